@@ -1,0 +1,142 @@
+#include "formats/core/atomic_file.h"
+
+#include "formats/core/system_error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace chartroom::core {
+
+namespace {
+
+// Where a path leads in the end; a link to a file that does not exist yet leads to that file.
+std::filesystem::path followLinks(std::filesystem::path path)
+{
+    std::error_code error;
+    for (int i = 0; i < 40 && std::filesystem::is_symlink(path, error); ++i) {
+        const auto next = std::filesystem::read_symlink(path, error);
+        if (error)
+            break;
+        path = next.is_absolute() ? next : path.parent_path() / next;
+    }
+    return path;
+}
+
+} // namespace
+
+Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target)
+{
+    AtomicFile file;
+    file.m_target = followLinks(target);
+    struct stat status = {};
+    const bool exists = stat(file.m_target.c_str(), &status) == 0;
+    if (exists && !S_ISREG(status.st_mode))
+        return Message{Code::FileKind, {{"path", displayPath(target)}}};
+    if (exists && access(file.m_target.c_str(), W_OK) != 0)
+        return systemError(Code::FileWrite, target, errno);
+    // A name near the limit of 255 bytes must not make its temporary file fail: the name is not taken over.
+    const auto folder = file.m_target.has_parent_path() ? file.m_target.parent_path() : std::filesystem::path(".");
+    std::string name = (folder / ".chartroom-XXXXXX").native();
+    file.m_descriptor = mkostemp(name.data(), O_CLOEXEC);
+    if (file.m_descriptor < 0)
+        return systemError(Code::FileWrite, target, errno);
+    file.m_temporary = name;
+    mode_t mask = umask(0);
+    umask(mask);
+    if (fchmod(file.m_descriptor, exists ? status.st_mode & 07777U : 0666U & ~mask) != 0)
+        return systemError(Code::FileWrite, target, errno);
+    return file;
+}
+
+AtomicFile::AtomicFile(AtomicFile&& other) noexcept
+    : m_target(std::move(other.m_target))
+    , m_temporary(std::exchange(other.m_temporary, {}))
+    , m_descriptor(std::exchange(other.m_descriptor, -1))
+    , m_size(other.m_size)
+{}
+
+AtomicFile& AtomicFile::operator=(AtomicFile&& other) noexcept
+{
+    if (this != &other) {
+        discard();
+        m_target = std::move(other.m_target);
+        m_temporary = std::exchange(other.m_temporary, {});
+        m_descriptor = std::exchange(other.m_descriptor, -1);
+        m_size = other.m_size;
+    }
+    return *this;
+}
+
+AtomicFile::~AtomicFile()
+{
+    discard();
+}
+
+void AtomicFile::discard()
+{
+    if (m_descriptor >= 0)
+        close(std::exchange(m_descriptor, -1));
+    if (!m_temporary.empty())
+        unlink(std::exchange(m_temporary, {}).c_str());
+}
+
+Result<void> AtomicFile::write(Bytes bytes)
+{
+    auto result = writeAt(m_size, bytes);
+    if (result)
+        m_size += bytes.size();
+    return result;
+}
+
+Result<void> AtomicFile::writeAt(std::uint64_t offset, Bytes bytes)
+{
+    // The kernel takes at most 2 GiB at once.
+    constexpr std::size_t piece = std::size_t{1} << 30U;
+    while (!bytes.empty()) {
+        const ssize_t written =
+            pwrite(m_descriptor, bytes.data(), std::min(bytes.size(), piece), static_cast<off_t>(offset));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return systemError(Code::FileWrite, m_target, written < 0 ? errno : ENOSPC);
+        offset += static_cast<std::uint64_t>(written);
+        bytes = bytes.subspan(static_cast<std::size_t>(written));
+    }
+    return {};
+}
+
+Result<void> AtomicFile::commit()
+{
+    if (fdatasync(m_descriptor) != 0)
+        return systemError(Code::FileWrite, m_target, errno);
+    if (close(std::exchange(m_descriptor, -1)) != 0)
+        return systemError(Code::FileWrite, m_target, errno);
+    if (rename(m_temporary.c_str(), m_target.c_str()) != 0)
+        return systemError(Code::FileWrite, m_target, errno);
+    m_temporary.clear();
+    // The new name itself survives a power cut only once its folder is flushed.
+    const auto folder = m_target.has_parent_path() ? m_target.parent_path() : std::filesystem::path(".");
+    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor >= 0) {
+        fsync(descriptor);
+        close(descriptor);
+    }
+    return {};
+}
+
+Result<void> writeFile(const std::filesystem::path& target, Bytes bytes)
+{
+    auto file = AtomicFile::create(target);
+    if (!file)
+        return file.error();
+    if (auto written = file->write(bytes); !written)
+        return written;
+    return file->commit();
+}
+
+} // namespace chartroom::core

@@ -1,0 +1,60 @@
+#include "formats/core/finding.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace chartroom::core {
+
+Finding finding(Code code, ByteRange range, std::vector<Argument> arguments)
+{
+    Finding result;
+    result.code = code;
+    result.arguments = std::move(arguments);
+    result.level = info(code).level;
+    result.range = range;
+    return result;
+}
+
+std::string_view name(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Accepted:
+        return "accepted";
+    case Verdict::Rejected:
+        return "rejected";
+    case Verdict::Unreadable:
+        return "unreadable";
+    }
+    return {};
+}
+
+void FindingList::add(Finding finding)
+{
+    if (++m_seen[finding.code] > m_limit)
+        ++m_dropped[finding.code];
+    else
+        m_findings.push_back(std::move(finding));
+}
+
+std::uint64_t FindingList::dropped(Code code) const
+{
+    const auto found = m_dropped.find(code);
+    return found == m_dropped.end() ? 0 : found->second;
+}
+
+void FindingList::sort()
+{
+    std::ranges::stable_sort(m_findings, [](const Finding& a, const Finding& b) {
+        return std::tuple(a.range.offset, a.code) < std::tuple(b.range.offset, b.code);
+    });
+}
+
+std::optional<Code> FindingList::firstError() const
+{
+    const auto found = std::ranges::find(m_findings, Level::Error, &Finding::level);
+    if (found == m_findings.end())
+        return std::nullopt;
+    return found->code;
+}
+
+} // namespace chartroom::core

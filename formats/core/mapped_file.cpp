@@ -1,0 +1,191 @@
+#include "formats/core/mapped_file.h"
+
+#include "formats/core/system_error.h"
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <mutex>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace chartroom::core {
+
+namespace {
+
+// Reading a mapped page that lies beyond the end of a shortened file raises SIGBUS. The handler below puts a page of
+// zeros in its place and marks the mapping, so that the reader goes on and finds out afterwards. It runs inside a
+// signal: it uses lock-free atomics and system calls only.
+struct Slot
+{
+    std::atomic<std::uintptr_t> begin{0};
+    std::atomic<std::uintptr_t> end{0};
+    std::atomic<bool> lost{false};
+    bool used = false; // guarded by the registry's mutex
+};
+
+// More files than a person keeps open; beyond it, opening says so.
+constexpr std::size_t maxMappings = 4096;
+std::array<Slot, maxMappings> slots;
+std::mutex slotsMutex;
+struct sigaction previousAction;
+
+void handleBusError(int signal, siginfo_t* info, void* context)
+{
+    const int savedErrno = errno;
+    const auto address = reinterpret_cast<std::uintptr_t>(info->si_addr);
+    for (Slot& slot : slots) {
+        if (address < slot.begin.load() || address >= slot.end.load())
+            continue;
+        static const auto pageSize = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+        void* const page = reinterpret_cast<void*>(address & ~(pageSize - 1)); // NOLINT(performance-no-int-to-ptr)
+        if (mmap(page, pageSize, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
+            break;
+        slot.lost.store(true);
+        errno = savedErrno;
+        return;
+    }
+    // Not one of ours: let whoever was there before deal with it.
+    if ((previousAction.sa_flags & SA_SIGINFO) != 0 && previousAction.sa_sigaction != nullptr) {
+        previousAction.sa_sigaction(signal, info, context);
+        return;
+    }
+    sigaction(SIGBUS, &previousAction, nullptr);
+    errno = savedErrno;
+}
+
+void installHandler()
+{
+    static std::once_flag once;
+    std::call_once(once, [] {
+        struct sigaction action = {};
+        action.sa_sigaction = handleBusError;
+        action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+        sigemptyset(&action.sa_mask);
+        sigaction(SIGBUS, &action, &previousAction);
+    });
+}
+
+Slot* takeSlot(std::uintptr_t begin, std::uintptr_t end)
+{
+    const std::lock_guard lock(slotsMutex);
+    for (Slot& slot : slots) {
+        if (slot.used)
+            continue;
+        slot.used = true;
+        slot.lost = false;
+        slot.begin = begin;
+        slot.end = end;
+        return &slot;
+    }
+    return nullptr;
+}
+
+void releaseSlot(Slot* slot)
+{
+    const std::lock_guard lock(slotsMutex);
+    slot->end = 0;
+    slot->begin = 0;
+    slot->used = false;
+}
+
+bool sameTime(const timespec& a, const timespec& b)
+{
+    return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
+}
+
+} // namespace
+
+struct MappedFile::Mapping
+{
+    std::filesystem::path path;
+    int descriptor = -1;
+    void* address = nullptr;
+    std::size_t size = 0;
+    timespec modified{};
+    Slot* slot = nullptr;
+
+    Mapping() = default;
+    Mapping(const Mapping&) = delete;
+    Mapping& operator=(const Mapping&) = delete;
+    ~Mapping()
+    {
+        if (address != nullptr)
+            munmap(address, size);
+        if (slot != nullptr)
+            releaseSlot(slot);
+        if (descriptor >= 0)
+            close(descriptor);
+    }
+};
+
+MappedFile::MappedFile(std::unique_ptr<Mapping> mapping) : m_mapping(std::move(mapping)) {}
+MappedFile::MappedFile(MappedFile&&) noexcept = default;
+MappedFile& MappedFile::operator=(MappedFile&&) noexcept = default;
+MappedFile::~MappedFile() = default;
+
+Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
+{
+    installHandler();
+    auto mapping = std::make_unique<Mapping>();
+    mapping->path = path;
+    // Without O_NONBLOCK opening a named pipe would wait for a writer.
+    mapping->descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (mapping->descriptor < 0)
+        return systemError(errno == ENOENT ? Code::FileMissing : Code::FileOpen, path, errno);
+    struct stat status = {};
+    if (fstat(mapping->descriptor, &status) != 0)
+        return systemError(Code::FileOpen, path, errno);
+    if (!S_ISREG(status.st_mode))
+        return Message{Code::FileKind, {{"path", displayPath(path)}}};
+    mapping->size = static_cast<std::size_t>(status.st_size);
+    mapping->modified = status.st_mtim;
+    if (mapping->size > 0) {
+        void* const address = mmap(nullptr, mapping->size, PROT_READ, MAP_SHARED, mapping->descriptor, 0);
+        if (address == MAP_FAILED)
+            return systemError(Code::FileMap, path, errno);
+        mapping->address = address;
+        const auto begin = reinterpret_cast<std::uintptr_t>(address);
+        mapping->slot = takeSlot(begin, begin + mapping->size);
+        if (mapping->slot == nullptr)
+            return systemError(Code::FileMap, path, EMFILE);
+    }
+    return MappedFile(std::move(mapping));
+}
+
+Bytes MappedFile::bytes() const
+{
+    return {static_cast<const std::byte*>(m_mapping->address), m_mapping->size};
+}
+
+const std::filesystem::path& MappedFile::path() const
+{
+    return m_mapping->path;
+}
+
+MappedFile::State MappedFile::state() const
+{
+    struct stat status = {};
+    if ((m_mapping->slot != nullptr && m_mapping->slot->lost) || fstat(m_mapping->descriptor, &status) != 0
+        || static_cast<std::size_t>(status.st_size) < m_mapping->size)
+        return State::Truncated;
+    if (static_cast<std::size_t>(status.st_size) != m_mapping->size || !sameTime(status.st_mtim, m_mapping->modified))
+        return State::Changed;
+    return State::Intact;
+}
+
+Message MappedFile::stateMessage() const
+{
+    struct stat status = {};
+    fstat(m_mapping->descriptor, &status);
+    return {state() == State::Truncated ? Code::FileTruncated : Code::FileChanged,
+            {{"path", displayPath(m_mapping->path)},
+             {"expected", std::to_string(m_mapping->size)},
+             {"found", std::to_string(status.st_size)}}};
+}
+
+} // namespace chartroom::core

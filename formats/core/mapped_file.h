@@ -1,0 +1,50 @@
+#pragma once
+
+#include "formats/core/result.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <span>
+
+namespace chartroom::core {
+
+/// The bytes of a file.
+using Bytes = std::span<const std::byte>;
+
+/// A file opened for reading only and mapped whole, whatever its size.
+///
+/// Another program may shorten the file while its bytes are being read. That is no crash: the bytes that went away
+/// read as zeros and state() says so from then on. Whoever draws a conclusion from the bytes asks state() after
+/// reading them.
+class MappedFile
+{
+public:
+    enum class State {
+        Intact,   ///< as when it was opened
+        Changed,  ///< another program wrote to it
+        Truncated ///< another program made it shorter: some bytes are gone
+    };
+
+    /// Opens and maps a regular file. Errors: `file.missing`, `file.open`, `file.kind`, `file.map`.
+    [[nodiscard]] static Result<MappedFile> open(const std::filesystem::path& path);
+
+    MappedFile(MappedFile&&) noexcept;
+    MappedFile& operator=(MappedFile&&) noexcept;
+    ~MappedFile();
+
+    /// All bytes as of the opening; empty for an empty file.
+    [[nodiscard]] Bytes bytes() const;
+    [[nodiscard]] const std::filesystem::path& path() const;
+    /// What became of the file since it was opened.
+    [[nodiscard]] State state() const;
+    /// The sentence for a state other than Intact (`file.truncated`, `file.changed`).
+    [[nodiscard]] Message stateMessage() const;
+
+private:
+    struct Mapping;
+    explicit MappedFile(std::unique_ptr<Mapping> mapping);
+    std::unique_ptr<Mapping> m_mapping;
+};
+
+} // namespace chartroom::core

@@ -1,0 +1,76 @@
+#include "formats/core/message.h"
+
+#include <algorithm>
+
+// The window translates the templates by code; this marks them for lupdate without needing Qt here.
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace chartroom::core {
+
+const std::vector<CodeInfo>& allCodes()
+{
+    static const std::vector<CodeInfo> codes{
+#define CHARTROOM_CODE(id, name, level, text) CodeInfo{Code::id, name, Level::level, text},
+#include "formats/core/codes_file.def"
+#include "formats/core/codes_blueprint.def"
+#include "formats/core/codes_world.def"
+#include "formats/core/codes_blob.def"
+#undef CHARTROOM_CODE
+    };
+    return codes;
+}
+
+const CodeInfo& info(Code code)
+{
+    return allCodes().at(static_cast<std::size_t>(code));
+}
+
+std::string_view name(Level level)
+{
+    switch (level) {
+    case Level::Error:
+        return "error";
+    case Level::Warning:
+        return "warning";
+    case Level::Note:
+        return "note";
+    }
+    return {};
+}
+
+std::string_view Message::argument(std::string_view argumentName) const
+{
+    const auto found = std::ranges::find(arguments, argumentName, &Argument::name);
+    return found == arguments.end() ? std::string_view{} : std::string_view{found->value};
+}
+
+std::string Message::text() const
+{
+    return fill(info(code).text, arguments);
+}
+
+std::string fill(std::string_view text, const std::vector<Argument>& arguments)
+{
+    std::string result;
+    result.reserve(text.size() + 32);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if ((c == '{' || c == '}') && i + 1 < text.size() && text[i + 1] == c) {
+            result += c;
+            ++i;
+            continue;
+        }
+        const std::size_t close = c == '{' ? text.find('}', i) : std::string_view::npos;
+        if (close == std::string_view::npos) {
+            result += c;
+            continue;
+        }
+        const auto found = std::ranges::find(arguments, text.substr(i + 1, close - i - 1), &Argument::name);
+        if (found != arguments.end())
+            result += found->value;
+        i = close;
+    }
+    return result;
+}
+
+} // namespace chartroom::core

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chartroom::core {
+
+/// How much a finding matters. An error is what the game's own reader refuses; a file with one is rejected.
+enum class Level : std::uint8_t { Error, Warning, Note };
+
+/// The closed list of everything the program can say about a file. One entry a code: its stable English name
+/// (used in JSON, tests and the problems list), its usual level and its English sentence. Specified by the tables
+/// in each format's FORMAT.md.
+enum class Code : std::uint16_t {
+#ifndef Q_MOC_RUN // moc cannot parse an include inside an enumeration
+#define CHARTROOM_CODE(id, name, level, text) id,
+#include "formats/core/codes_file.def"
+#include "formats/core/codes_blueprint.def"
+#include "formats/core/codes_world.def"
+#include "formats/core/codes_blob.def"
+#undef CHARTROOM_CODE
+#endif
+};
+
+/// What is fixed about a code.
+struct CodeInfo
+{
+    Code code;
+    /// Stable name, such as `blueprint.section.length`.
+    std::string_view name;
+    /// The level that the code has unless the reader says otherwise.
+    Level level;
+    /// English sentence with named arguments in braces, such as `{expected}`.
+    const char* text;
+};
+
+/// All codes, in the order of the enumeration.
+[[nodiscard]] const std::vector<CodeInfo>& allCodes();
+/// The fixed part of one code.
+[[nodiscard]] const CodeInfo& info(Code code);
+/// `error`, `warning` or `note`, as JSON prints it.
+[[nodiscard]] std::string_view name(Level level);
+
+/// A named value in a sentence. Values are kept as text, in English notation, taken when the finding was made.
+struct Argument
+{
+    std::string_view name; ///< a literal
+    std::string value;
+
+    friend bool operator==(const Argument&, const Argument&) = default;
+};
+
+/// A sentence that is not yet put in a language: a code and the values of its arguments. Also the error of an
+/// operation that could not be done (see Result).
+struct Message
+{
+    Code code{};
+    std::vector<Argument> arguments;
+
+    /// The value of an argument, empty when there is none of that name.
+    [[nodiscard]] std::string_view argument(std::string_view argumentName) const;
+    /// The English sentence.
+    [[nodiscard]] std::string text() const;
+
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
+/// Puts the arguments into a template: `{name}` becomes the value of that name (empty when there is none).
+/// `{{` and `}}` stand for braces.
+[[nodiscard]] std::string fill(std::string_view text, const std::vector<Argument>& arguments);
+
+} // namespace chartroom::core

@@ -1,0 +1,56 @@
+#include "formats/core/finding.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace chartroom::core;
+
+class FindingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void codeNamesAreUniqueAndInPlace()
+    {
+        QSet<QByteArray> names;
+        for (std::size_t i = 0; i < allCodes().size(); ++i) {
+            const CodeInfo& code = allCodes()[i];
+            QCOMPARE(static_cast<std::size_t>(code.code), i);
+            const QByteArray name(code.name.data(), static_cast<qsizetype>(code.name.size()));
+            QVERIFY2(!names.contains(name), name.constData());
+            names.insert(name);
+        }
+    }
+
+    void templatesAreFilled()
+    {
+        QCOMPARE(fill("{a} and {b}{c}", {{"a", "1"}, {"b", "2"}}), std::string("1 and 2"));
+        QCOMPARE(fill("{{x}} {", {}), std::string("{x} {"));
+    }
+
+    void listKeepsTheFirstAndCountsTheRest()
+    {
+        FindingList list(3);
+        for (std::uint64_t i = 0; i < 10; ++i)
+            list.add(finding(Code::FileOpen, {i, 1}));
+        QCOMPARE(list.findings().size(), 3U);
+        QCOMPARE(list.dropped(Code::FileOpen), 7U);
+        QCOMPARE(list.dropped(Code::FileMap), 0U);
+    }
+
+    void sortedByOffsetThenByCode()
+    {
+        FindingList list;
+        list.add(finding(Code::AuditNameSeed, {20, 4}));
+        list.add(finding(Code::BlueprintV1, {0, 8}));
+        list.add(finding(Code::BlueprintMapSize, {20, 4}));
+        list.sort();
+        QCOMPARE(list.findings()[0].code, Code::BlueprintV1);
+        QCOMPARE(list.findings()[1].code, Code::BlueprintMapSize);
+        QCOMPARE(list.findings()[2].code, Code::AuditNameSeed);
+        QVERIFY(list.firstError() == Code::BlueprintMapSize);
+    }
+};
+
+QTEST_GUILESS_MAIN(FindingTest)
+#include "tst_finding.moc"
