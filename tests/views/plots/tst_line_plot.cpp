@@ -1,0 +1,65 @@
+#include "views/plots/line_plot.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <limits>
+
+using chartroom::views::LinePlot;
+
+class LinePlotTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyUntilCurvesCome()
+    {
+        LinePlot plot;
+        QVERIFY(plot.isEmpty());
+        plot.setCurves({{QStringLiteral("a"), LinePlot::Style::Line, {0, 1}, {2, 3}, 0}});
+        QVERIFY(!plot.isEmpty());
+        plot.setCurves({});
+        QVERIFY(plot.isEmpty());
+    }
+
+    void clickTellsThePlace()
+    {
+        LinePlot plot;
+        plot.resize(600, 300);
+        plot.setCurves({{QStringLiteral("a"), LinePlot::Style::Area, {0, 100}, {0, 1}, 0}});
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        QSignalSpy clicks(&plot, &LinePlot::clicked);
+        // The plot itself is the first child that takes clicks.
+        QWidget* const inner = plot.childAt(plot.rect().center());
+        QVERIFY(inner);
+        QTest::mouseClick(inner, Qt::LeftButton, {}, QPoint(inner->width() / 2, inner->height() / 2));
+        QTest::mouseClick(inner, Qt::LeftButton, {}, QPoint(inner->width() * 3 / 4, inner->height() / 2));
+        QCOMPARE(clicks.size(), 2);
+        const double first = clicks[0][0].toDouble();
+        const double second = clicks[1][0].toDouble();
+        QVERIFY2(first > 30 && first < 70, qPrintable(QString::number(first)));
+        QVERIFY(second > first + 10);
+    }
+
+    // Flat curves, single values and values that are no numbers must not upset the axes.
+    void oddCurves()
+    {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        LinePlot plot;
+        plot.resize(300, 200);
+        for (const bool logarithmic : {false, true}) {
+            plot.setLogarithmic(logarithmic);
+            plot.setCurves({{QStringLiteral("flat"), LinePlot::Style::Line, {0, 1, 2}, {5, 5, 5}, 0}});
+            QVERIFY(!plot.grab().isNull());
+            plot.setCurves({{QStringLiteral("one"), LinePlot::Style::Steps, {3}, {0}, 0}});
+            QVERIFY(!plot.grab().isNull());
+            plot.setCurves({{QStringLiteral("none"), LinePlot::Style::Line, {0, 1}, {nan, nan}, 0}},
+                           {{0.5, QStringLiteral("sea")}});
+            QVERIFY(!plot.grab().isNull());
+        }
+    }
+};
+
+QTEST_MAIN(LinePlotTest)
+#include "tst_line_plot.moc"

@@ -1,0 +1,197 @@
+#include "views/plots/line_plot.h"
+
+#include "views/plots/custom_plot.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QStackedLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chartroom::views {
+
+namespace {
+
+// Okabe and Ito's set, told apart by colour-blind eyes; yellow is left out, it vanishes on white.
+constexpr std::array<QRgb, 6> seriesColours{0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xE69F00};
+constexpr std::array<Qt::PenStyle, 3> seriesDashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+
+QColor seriesColour(int index)
+{
+    return QColor::fromRgb(seriesColours[static_cast<std::size_t>(index) % seriesColours.size()]);
+}
+
+} // namespace
+
+LinePlot::LinePlot(QWidget* parent)
+    : QWidget(parent)
+    , m_plot(new QCustomPlot(this))
+    , m_empty(new QLabel(this))
+{
+    auto* layout = new QStackedLayout(this);
+    layout->addWidget(m_plot);
+    layout->addWidget(m_empty);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(16);
+    m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
+    m_plot->axisRect()->setRangeZoom(Qt::Horizontal);
+    m_plot->setFocusPolicy(Qt::StrongFocus);
+    m_tracer = new QCPItemTracer(m_plot);
+    m_tracer->setStyle(QCPItemTracer::tsCircle);
+    m_tracer->setVisible(false);
+    connect(m_plot, &QCustomPlot::mouseDoubleClick, this, &LinePlot::showAll);
+    connect(m_plot, &QCustomPlot::mouseMove, this,
+            [this](const QMouseEvent* event) { trackPointer(event->position()); });
+    connect(m_plot, &QCustomPlot::mousePress, this, [this](const QMouseEvent* event) {
+        if (event->button() == Qt::LeftButton && !isEmpty())
+            Q_EMIT clicked(m_plot->xAxis->pixelToCoord(event->position().x()));
+    });
+    applyPalette();
+    setCurves({});
+}
+
+LinePlot::~LinePlot() = default;
+
+void LinePlot::setAxes(const QString& x, const QString& y)
+{
+    m_plot->xAxis->setLabel(x);
+    m_plot->yAxis->setLabel(y);
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void LinePlot::setLogarithmic(bool on)
+{
+    m_logarithmic = on;
+    m_plot->yAxis->setScaleType(on ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    m_plot->yAxis->setTicker(on ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
+                                : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+    setCurves(m_series, m_markers);
+}
+
+void LinePlot::setEmptyText(const QString& text)
+{
+    m_empty->setText(text);
+}
+
+bool LinePlot::isEmpty() const
+{
+    return std::ranges::all_of(m_series, [](const Series& series) { return series.x.isEmpty(); });
+}
+
+void LinePlot::setCurves(QVector<Series> series, const QVector<Marker>& markers)
+{
+    m_series = std::move(series);
+    m_markers = markers;
+    m_tracer->setGraph(nullptr);
+    m_tracer->setVisible(false);
+    m_plot->clearGraphs();
+    for (int i = m_plot->itemCount() - 1; i >= 0; --i) {
+        if (m_plot->item(i) != m_tracer)
+            m_plot->removeItem(i);
+    }
+    for (qsizetype i = 0; i < m_series.size(); ++i) {
+        const Series& s = m_series[i];
+        QVector<double> y = s.y;
+        if (m_logarithmic)
+            std::ranges::transform(y, y.begin(), [](double value) { return std::max(value, 0.5); });
+        QCPGraph* const graph = m_plot->addGraph();
+        graph->setName(s.name);
+        graph->setData(s.x, y, true);
+        graph->setLineStyle(s.style == Style::Steps ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
+        QPen pen(seriesColour(s.colour), 1.5);
+        pen.setStyle(seriesDashes[static_cast<std::size_t>(i) % seriesDashes.size()]);
+        graph->setPen(pen);
+        if (s.style != Style::Line) {
+            QColor fill = seriesColour(s.colour);
+            fill.setAlpha(70);
+            graph->setBrush(fill);
+        }
+    }
+    for (const Marker& marker : m_markers) {
+        auto* const line = new QCPItemStraightLine(m_plot);
+        line->point1->setCoords(marker.x, 1);
+        line->point2->setCoords(marker.x, 2);
+        auto* const text = new QCPItemText(m_plot);
+        text->setText(marker.name);
+        text->position->setTypeX(QCPItemPosition::ptPlotCoords);
+        text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+        text->position->setCoords(marker.x, 0.02);
+        text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
+        text->setRotation(-90);
+        text->setPadding(QMargins(2, 2, 2, 2));
+    }
+    m_plot->legend->setVisible(m_series.size() > 1);
+    static_cast<QStackedLayout*>(layout())->setCurrentWidget(isEmpty() ? static_cast<QWidget*>(m_empty)
+                                                                       : m_plot);
+    applyPalette();
+    showAll();
+}
+
+void LinePlot::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        applyPalette();
+    QWidget::changeEvent(event);
+}
+
+void LinePlot::applyPalette()
+{
+    const QColor text = palette().color(QPalette::Text);
+    QColor faint = text;
+    faint.setAlpha(50);
+    m_plot->setBackground(palette().brush(QPalette::Base));
+    for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setBasePen(text);
+        axis->setTickPen(text);
+        axis->setSubTickPen(faint);
+        axis->setTickLabelColor(text);
+        axis->setLabelColor(text);
+        axis->grid()->setPen(QPen(faint, 1, Qt::DotLine));
+        axis->grid()->setZeroLinePen(QPen(faint, 1));
+    }
+    for (int i = 0; i < m_plot->itemCount(); ++i) {
+        if (auto* const line = qobject_cast<QCPItemStraightLine*>(m_plot->item(i)))
+            line->setPen(QPen(text, 1, Qt::DashLine));
+        else if (auto* const label = qobject_cast<QCPItemText*>(m_plot->item(i)))
+            label->setColor(text);
+    }
+    m_tracer->setPen(text);
+    m_plot->legend->setBrush(palette().brush(QPalette::Base));
+    m_plot->legend->setTextColor(text);
+    m_plot->legend->setBorderPen(faint);
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void LinePlot::showAll()
+{
+    m_plot->rescaleAxes();
+    if (m_logarithmic) {
+        m_plot->yAxis->setRange(0.5, std::max(2.0, m_plot->yAxis->range().upper * 1.5));
+    } else {
+        // Curves that are flat would leave an empty range.
+        const QCPRange range = m_plot->yAxis->range();
+        const double margin =
+            range.size() > 0 ? range.size() * 0.05 : std::max(1.0, std::abs(range.lower) * 0.05);
+        m_plot->yAxis->setRange(range.lower - margin, range.upper + margin);
+    }
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void LinePlot::trackPointer(const QPointF& position)
+{
+    if (isEmpty() || m_plot->graphCount() == 0)
+        return;
+    const double x = m_plot->xAxis->pixelToCoord(position.x());
+    m_tracer->setGraph(m_plot->graph(0));
+    m_tracer->setGraphKey(x);
+    m_tracer->setVisible(true);
+    m_tracer->updatePosition();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    Q_EMIT hovered(x, m_tracer->position->value());
+}
+
+} // namespace chartroom::views
