@@ -1,13 +1,22 @@
 #pragma once
 
+#include "formats/core/finding.h"
+#include "views/common/preferences.h"
+
+#include <QImage>
 #include <QMainWindow>
 #include <QMenu>
 #include <QString>
+#include <QVariantMap>
+
+#include <optional>
 
 namespace chartroom::views {
 
-/// One open document's window-in-the-window: canvas or page in the middle, its docks around it, its actions. The main
-/// window knows this interface and not the kinds of document.
+/// One open document's window-in-the-window: canvas or page in the middle, its docks around it, its actions.
+/// The main window knows this interface and not the kinds of document.
+///
+/// Docks need object names: the main window keeps their places by kind, with QMainWindow::saveState().
 class Workbench : public QMainWindow
 {
     Q_OBJECT
@@ -16,7 +25,9 @@ public:
     /// A menu of the main window that a workbench adds actions to while it is in front.
     enum class Menu { File, Edit, View, Layer, Map, Tools };
 
-    explicit Workbench(QWidget* parent = nullptr) : QMainWindow(parent) {}
+    explicit Workbench(QWidget* parent = nullptr)
+        : QMainWindow(parent)
+    {}
 
     /// Short name for the tab, without marks for state.
     [[nodiscard]] virtual QString title() const = 0;
@@ -24,26 +35,57 @@ public:
     [[nodiscard]] virtual QString path() const = 0;
     /// `blueprint`, `world` or `blob`: window state and shortcuts are kept by kind.
     [[nodiscard]] virtual QString kind() const = 0;
+    /// The overall answer of the check. Nothing while it is not known.
+    [[nodiscard]] virtual std::optional<core::Verdict> verdict() const { return std::nullopt; }
     /// Whether the file has errors (the tab is marked).
-    [[nodiscard]] virtual bool rejected() const { return false; }
+    [[nodiscard]] virtual bool rejected() const
+    {
+        return verdict().value_or(core::Verdict::Accepted) != core::Verdict::Accepted;
+    }
+    /// Whether the document cannot be changed although its kind can (the tab is marked).
+    [[nodiscard]] virtual bool readOnly() const { return false; }
     /// How many changes a close would lose: 0, or for a world the number of modified chunks.
     [[nodiscard]] virtual int unsavedChanges() const { return 0; }
+    /// What a close would lose, in words, such as "3 chunks". Asked for only with unsaved changes.
+    [[nodiscard]] virtual QString unsavedText() const { return {}; }
     /// Actions for one menu of the main window, in order; separators included. Owned by the workbench.
     [[nodiscard]] virtual QList<QAction*> menuActions(Menu menu) const = 0;
+    /// A picture of the document for the start page, at most `size` pixels. Null while there is none.
+    [[nodiscard]] virtual QImage picture(QSize size) const
+    {
+        Q_UNUSED(size)
+        return {};
+    }
+    /// Whether everything that the window shows is there: no loading, no check and no tile is outstanding.
+    [[nodiscard]] virtual bool complete() const { return true; }
+    /// Choices that are kept for the next document of this kind (visible layers, colour map …).
+    [[nodiscard]] virtual QVariantMap options() const { return {}; }
+    /// Takes what options() gave for an earlier document; values of the wrong type are ignored.
+    virtual void setOptions(const QVariantMap& options) { Q_UNUSED(options) }
+    /// The user's choices changed.
+    virtual void setPreferences(const Preferences& preferences) { Q_UNUSED(preferences) }
     /// Stops background work; returns when it has ended. Called before the workbench is destroyed.
     virtual void shutDown() {}
     /// Reads the file again.
     virtual void reload() {}
+    /// Saves all changes; saved() says how it ended, now or later.
+    virtual void save() { Q_EMIT saved(true); }
 
 Q_SIGNALS:
-    /// Title, verdict or number of unsaved changes changed.
+    /// Title, verdict, number of unsaved changes, read-only state or completeness changed.
     void stateChanged();
+    /// The actions for the menus are no longer the same.
+    void actionsChanged();
     /// Text for the right side of the status bar (place and values under the pointer).
     void placeTextChanged(const QString& text);
     /// Long work: what is done and the share that is finished, 0 to 1. A share of 1 or more ends it.
     void busyChanged(const QString& what, double share);
     /// A passing remark for the status bar.
     void messageShown(const QString& text);
+    /// The end of a save().
+    void saved(bool ok);
+    /// Another file or folder should be opened in a tab of its own.
+    void openRequested(const QString& path);
 
 public Q_SLOTS:
     /// Stops the running long work, if there is any.

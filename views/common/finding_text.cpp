@@ -1,0 +1,68 @@
+#include "views/common/finding_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace chartroom::views {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("FindingText", text);
+}
+
+} // namespace
+
+QString messageText(const core::Message& message)
+{
+    const QByteArray text = QCoreApplication::translate("Message", core::info(message.code).text).toUtf8();
+    return QString::fromStdString(
+        core::fill({text.constData(), static_cast<std::size_t>(text.size())}, message.arguments));
+}
+
+QString codeName(core::Code code)
+{
+    const std::string_view name = core::info(code).name;
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString levelText(core::Level level)
+{
+    switch (level) {
+    case core::Level::Error:
+        return tr(QT_TRANSLATE_NOOP("FindingText", "Error"));
+    case core::Level::Warning:
+        return tr(QT_TRANSLATE_NOOP("FindingText", "Warning"));
+    case core::Level::Note:
+        return tr(QT_TRANSLATE_NOOP("FindingText", "Note"));
+    }
+    return {};
+}
+
+QString verdictText(core::Verdict verdict)
+{
+    switch (verdict) {
+    case core::Verdict::Accepted:
+        return tr(QT_TRANSLATE_NOOP("FindingText", "Accepted"));
+    case core::Verdict::Rejected:
+        return tr(QT_TRANSLATE_NOOP("FindingText", "Rejected"));
+    case core::Verdict::Unreadable:
+        return tr(QT_TRANSLATE_NOOP("FindingText", "Unreadable"));
+    }
+    return {};
+}
+
+QString placeText(const core::Finding& finding)
+{
+    QStringList parts;
+    if (!finding.file.empty())
+        parts << QString::fromStdString(finding.file);
+    if (!finding.pointer.empty())
+        parts << QString::fromStdString(finding.pointer);
+    if (parts.isEmpty() || finding.range.length > 0 || finding.range.offset > 0)
+        parts << QStringLiteral("%1 + %2").arg(finding.range.offset).arg(finding.range.length);
+    return parts.join(QStringLiteral("  "));
+}
+
+} // namespace chartroom::views

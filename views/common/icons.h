@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+
+namespace chartroom::views {
+
+/// The program's line-drawn symbols, one SVG each in resources/icons.
+enum class Icon {
+    About,
+    Application,
+    Back,
+    Biome,
+    Blob,
+    Blueprint,
+    Close,
+    Copy,
+    Depth,
+    Error,
+    Export,
+    Eye,
+    EyeOff,
+    Fit,
+    Forward,
+    FullScreen,
+    Goto,
+    Grid,
+    Height,
+    Layers,
+    Lock,
+    Minimap,
+    Note,
+    Ok,
+    Open,
+    OpenFolder,
+    Params,
+    Quit,
+    Recent,
+    Reload,
+    Road,
+    Sample,
+    Save,
+    Search,
+    Sections,
+    Settings,
+    Surface,
+    Town,
+    Warning,
+    Water,
+    World,
+    ZoomIn,
+    ZoomOriginal,
+    ZoomOut
+};
+
+/// A symbol in the palette's text colour: it follows a change between light and dark, and greys out when
+/// disabled.
+[[nodiscard]] QIcon icon(Icon icon);
+/// A symbol in a fixed colour.
+[[nodiscard]] QIcon icon(Icon icon, const QColor& colour);
+/// A symbol's name: its SVG is `:/icons/<name>.svg`.
+[[nodiscard]] QString iconName(Icon icon);
+
+} // namespace chartroom::views
