@@ -1,0 +1,27 @@
+#include "views/common/display_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace chartroom::views {
+
+QString singleLine(const QString& text)
+{
+    QString result = text;
+    for (QChar& c : result) {
+        if (c == QLatin1Char('\n') || c == QLatin1Char('\r') || c == QChar::LineSeparator ||
+            c == QChar::ParagraphSeparator)
+            c = QChar(u'↵');
+        else if (c.category() == QChar::Other_Control)
+            c = QChar::ReplacementCharacter;
+    }
+    return result;
+}
+
+QString fileNameText(const QString& path)
+{
+    const QString name = QFileInfo(QDir::cleanPath(path)).fileName();
+    return singleLine(name.isEmpty() ? path : name);
+}
+
+} // namespace chartroom::views

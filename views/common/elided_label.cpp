@@ -1,0 +1,64 @@
+#include "views/common/elided_label.h"
+
+#include "views/common/display_text.h"
+
+#include <QEvent>
+#include <QResizeEvent>
+
+namespace chartroom::views {
+
+ElidedLabel::ElidedLabel(QWidget* parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::setFullText(const QString& text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    updateGeometry();
+    elide();
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    elide();
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * static_cast<int>(qMin(qsizetype(8), m_text.size())),
+            fontMetrics().height()};
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(singleLine(m_text)) + 2, fontMetrics().height()};
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    elide();
+}
+
+void ElidedLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        elide();
+}
+
+void ElidedLabel::elide()
+{
+    const QString line = singleLine(m_text);
+    const QString shown = fontMetrics().elidedText(line, m_mode, contentsRect().width());
+    setText(shown);
+    setToolTip(shown == line ? QString() : line.toHtmlEscaped());
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QLabel>
+
+namespace chartroom::views {
+
+/// One line of plain text that may be longer than its place: it is shortened in the middle and whole in the
+/// tool tip.
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    /// The whole text; control characters are shown as signs.
+    void setFullText(const QString& text);
+    [[nodiscard]] const QString& fullText() const { return m_text; }
+    void setElideMode(Qt::TextElideMode mode);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void elide();
+
+    QString m_text;
+    Qt::TextElideMode m_mode = Qt::ElideMiddle;
+};
+
+} // namespace chartroom::views

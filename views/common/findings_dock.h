@@ -1,0 +1,58 @@
+#pragma once
+
+#include "formats/core/finding.h"
+
+#include <QDockWidget>
+
+#include <map>
+
+class QLabel;
+class QLineEdit;
+class QModelIndex;
+class QToolButton;
+class QTreeView;
+
+namespace chartroom::views {
+
+class EmptyState;
+class FindingsFilter;
+class FindingsModel;
+
+/// The problems of one document: filtered by level and text; a double click or Enter goes to the place.
+class FindingsDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindingsDock(QWidget* parent = nullptr);
+
+    void setFindings(const core::FindingList& findings);
+    /// What stands there without findings, such as "No problems: the server will load this file."
+    void setEmptyText(const QString& text);
+    [[nodiscard]] const FindingsModel& model() const { return *m_model; }
+
+public Q_SLOTS:
+    /// Selects the first error (else the first row) and asks to go there.
+    void showFirst();
+    /// Copies the selected rows as text, all of them when none is selected: level, code, place and sentence,
+    /// tabs between.
+    void copy() const;
+
+Q_SIGNALS:
+    void jumpRequested(const chartroom::core::Finding& finding);
+
+private:
+    void jump(const QModelIndex& index);
+    void showDetails();
+    void updateCounts();
+
+    FindingsModel* m_model;
+    FindingsFilter* m_filter;
+    QTreeView* m_view;
+    QLineEdit* m_search;
+    QLabel* m_details;
+    EmptyState* m_state;
+    std::map<core::Level, QToolButton*> m_levels;
+};
+
+} // namespace chartroom::views

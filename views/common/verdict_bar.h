@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace chartroom::views {
+
+/// One line above a document: what the game will say to the file, by sign, word and colour.
+class VerdictBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Pending, ///< not known yet
+        Good,    ///< accepted
+        Caution, ///< accepted, but there is something to look at
+        Bad      ///< rejected or unreadable
+    };
+
+    explicit VerdictBar(QWidget* parent = nullptr);
+
+    /// Shows a sentence (plain text). The [Show] button is there when there is something to be shown.
+    void setVerdict(State state, const QString& sentence, bool canShow = false);
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] QString sentence() const;
+
+Q_SIGNALS:
+    /// The user wants to see the reason.
+    void showRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colour();
+
+    State m_state = State::Pending;
+    QLabel* m_sign;
+    QLabel* m_sentence;
+    QToolButton* m_show;
+};
+
+} // namespace chartroom::views
