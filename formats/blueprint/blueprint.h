@@ -25,9 +25,9 @@ template<class T>
     return value;
 }
 
-/// One value a pixel, where it lies in the file: pixel (x, y) at index `x * size + y` (X outer, Y inner; y runs
-/// south). A version 1 file interleaves heights and biomes, so values lie `stride` bytes apart. Values are not
-/// aligned.
+/// One value a pixel, where it lies in the file: pixel (x, y) at index `x * size + y` (X outer, Y inner; y
+/// runs south). A version 1 file interleaves heights and biomes, so values lie `stride` bytes apart. Values
+/// are not aligned.
 struct Grid
 {
     const std::byte* data = nullptr;
@@ -36,8 +36,14 @@ struct Grid
     std::uint32_t width = 0;  ///< bytes of one value
     std::uint64_t offset = 0; ///< of the first value, in the file
 
-    [[nodiscard]] std::uint64_t index(std::uint32_t x, std::uint32_t y) const { return std::uint64_t{x} * size + y; }
-    [[nodiscard]] const std::byte* at(std::uint32_t x, std::uint32_t y) const { return data + index(x, y) * stride; }
+    [[nodiscard]] std::uint64_t index(std::uint32_t x, std::uint32_t y) const
+    {
+        return std::uint64_t{x} * size + y;
+    }
+    [[nodiscard]] const std::byte* at(std::uint32_t x, std::uint32_t y) const
+    {
+        return data + index(x, y) * stride;
+    }
     [[nodiscard]] std::uint64_t pixels() const { return std::uint64_t{size} * size; }
     /// Where pixel number `pixel` lies in the file.
     [[nodiscard]] ByteRange range(std::uint64_t pixel) const { return {offset + pixel * stride, width}; }
@@ -93,8 +99,8 @@ struct Parameters
     /// Whether these are the placeholders of a re-encoded file (rule R17).
     [[nodiscard]] bool isSentinel() const
     {
-        return worldSeed == 0 && craterRadius == -1.0F && densityMultiplier == -1.0F && impactCenterX == -1.0F
-            && impactCenterY == -1.0F;
+        return worldSeed == 0 && craterRadius == -1.0F && densityMultiplier == -1.0F &&
+               impactCenterX == -1.0F && impactCenterY == -1.0F;
     }
 };
 
@@ -172,7 +178,10 @@ public:
     TownList() = default;
     /// `first` points at the first town, `offset` is its place in the file.
     TownList(const std::byte* first, std::uint64_t offset, std::uint32_t count, bool version1)
-        : m_first(first), m_offset(offset), m_count(count), m_version1(version1)
+        : m_first(first)
+        , m_offset(offset)
+        , m_count(count)
+        , m_version1(version1)
     {}
     [[nodiscard]] std::uint32_t size() const { return m_count; }
     [[nodiscard]] Town at(std::uint32_t index) const;
@@ -205,7 +214,9 @@ public:
     RoadList() = default;
     /// `first` points at the first path's point count; all counts have been checked.
     RoadList(const std::byte* first, std::uint64_t offset, std::uint32_t count)
-        : m_first(first), m_offset(offset), m_count(count)
+        : m_first(first)
+        , m_offset(offset)
+        , m_count(count)
     {}
     /// Number of paths.
     [[nodiscard]] std::uint32_t size() const { return m_count; }
@@ -227,7 +238,7 @@ struct WaterBody
     std::uint8_t salinity = 0; ///< 0 fresh, 1 salt
     float surfaceLevel = 0;    ///< raw height units
     std::int32_t pixelCount = 0;
-    Point centroid;            ///< pixels
+    Point centroid; ///< pixels
     ByteRange range;
 };
 
@@ -237,7 +248,9 @@ class WaterBodyList
 public:
     WaterBodyList() = default;
     WaterBodyList(const std::byte* first, std::uint64_t offset, std::uint32_t count)
-        : m_first(first), m_offset(offset), m_count(count)
+        : m_first(first)
+        , m_offset(offset)
+        , m_count(count)
     {}
     [[nodiscard]] std::uint32_t size() const { return m_count; }
     [[nodiscard]] WaterBody at(std::uint32_t index) const;
@@ -248,12 +261,12 @@ private:
     std::uint32_t m_count = 0;
 };
 
-/// What could be read of a blueprint. Everything here has passed the reader's checks; what had an error is absent.
-/// Refers to the bytes it was read from and must not outlive them.
+/// What could be read of a blueprint. Everything here has passed the reader's checks; what had an error is
+/// absent. Refers to the bytes it was read from and must not outlive them.
 struct Blueprint
 {
-    int version = 0;           ///< 1 or 2; 0 when the file is neither
-    std::uint32_t mapSize = 0; ///< pixels along one side; 0 when there is no valid one
+    int version = 0;               ///< 1 or 2; 0 when the file is neither
+    std::uint32_t mapSize = 0;     ///< pixels along one side; 0 when there is no valid one
     std::vector<Section> sections; ///< in file order; empty in version 1
     std::optional<Parameters> parameters;
     std::optional<Grid> heights;      ///< f32, raw units
@@ -280,8 +293,8 @@ struct SeaLevel
 /// The ocean row's level, else `TCRV`'s sea, else 0.15.
 [[nodiscard]] SeaLevel seaLevel(const Blueprint& blueprint);
 
-/// The quantised value of a level in raw units: `1 + round(level * 32768)`, ties to even (R16). Nothing below 0, above
-/// 65534 / 32768 or for NaN.
+/// The quantised value of a level in raw units: `1 + round(level * 32768)`, ties to even (R16). Nothing below
+/// 0, above 65534 / 32768 or for NaN.
 [[nodiscard]] std::optional<std::uint16_t> encodeWaterLevel(float level);
 /// The level in raw units of a quantised value; nothing for 0 (no water).
 [[nodiscard]] std::optional<float> decodeWaterLevel(std::uint16_t quantised);

@@ -34,13 +34,13 @@ struct CheckResult
     std::optional<core::Code> reason;
 };
 
-/// Reads the structure of a blueprint without looking at the grids' values: quick whatever the size (only headers,
-/// parameters, lists). Findings so far are added to `findings`, unsorted.
+/// Reads the structure of a blueprint without looking at the grids' values: quick whatever the size (only
+/// headers, parameters, lists). Findings so far are added to `findings`, unsorted.
 [[nodiscard]] Blueprint readStructure(Bytes bytes, const Palette& palette, core::FindingList& findings);
 
-/// Reads and checks a whole file: structure, biome ordinals and, if asked, the audits. A cancelled check's result is
-/// incomplete and must be thrown away. Allocates in proportion to the findings, never to the file. Does not notice that
-/// a mapped file changed meanwhile: ask core::MappedFile::state() afterwards.
+/// Reads and checks a whole file: structure, biome ordinals and, if asked, the audits. A cancelled check's
+/// result is incomplete and must be thrown away. Allocates in proportion to the findings, never to the file.
+/// Does not notice that a mapped file changed meanwhile: ask core::MappedFile::state() afterwards.
 [[nodiscard]] CheckResult check(Bytes bytes, const CheckOptions& options = {}, const core::Task& task = {});
 
 } // namespace chartroom::blueprint

@@ -1,7 +1,8 @@
 #include "formats/blueprint/layout.h"
 
-#include <algorithm>
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace chartroom::blueprint {
 

@@ -13,10 +13,10 @@ using Tag = std::uint32_t;
 
 [[nodiscard]] constexpr Tag fourCc(std::string_view letters)
 {
-    return static_cast<Tag>(static_cast<unsigned char>(letters[0]))
-        | static_cast<Tag>(static_cast<unsigned char>(letters[1])) << 8U
-        | static_cast<Tag>(static_cast<unsigned char>(letters[2])) << 16U
-        | static_cast<Tag>(static_cast<unsigned char>(letters[3])) << 24U;
+    return static_cast<Tag>(static_cast<unsigned char>(letters[0])) |
+           static_cast<Tag>(static_cast<unsigned char>(letters[1])) << 8U |
+           static_cast<Tag>(static_cast<unsigned char>(letters[2])) << 16U |
+           static_cast<Tag>(static_cast<unsigned char>(letters[3])) << 24U;
 }
 
 namespace tag {
@@ -42,9 +42,9 @@ inline constexpr std::array<Tag, 4> roadTags{tag::roadsHighway, tag::roadsBranch
 
 /// All registered sections in the order in which a new file is written.
 inline constexpr std::array<Tag, 13> registeredTags{
-    tag::parameters,   tag::heights,     tag::biomes,      tag::towns,       tag::curve,
-    tag::detail,       tag::waterIds,    tag::waterBodies, tag::waterSurface, tag::roadsHighway,
-    tag::roadsBranch,  tag::roadsRugged, tag::roadsTrail};
+    tag::parameters,  tag::heights,     tag::biomes,      tag::towns,        tag::curve,
+    tag::detail,      tag::waterIds,    tag::waterBodies, tag::waterSurface, tag::roadsHighway,
+    tag::roadsBranch, tag::roadsRugged, tag::roadsTrail};
 
 /// A tag as text: its four letters, or `0x…` where a byte is not printable ASCII.
 [[nodiscard]] std::string tagName(Tag tag);

@@ -10,8 +10,8 @@
 
 namespace chartroom::blueprint {
 
-/// The names of biomes and town tiers, by ordinal. The game's lists are not in the files: a palette is an assumption,
-/// and its number of entries is the "known count" of the checks.
+/// The names of biomes and town tiers, by ordinal. The game's lists are not in the files: a palette is an
+/// assumption, and its number of entries is the "known count" of the checks.
 struct Palette
 {
     enum class Role : std::uint8_t { Land, Ocean, Lake };
@@ -32,7 +32,8 @@ struct Palette
 [[nodiscard]] const Palette& defaultPalette();
 /// The text of that file.
 [[nodiscard]] std::string_view defaultPaletteJson();
-/// Reads a palette's JSON. Error `palette.invalid`: says what is wrong and where. `name` is used in the sentence.
+/// Reads a palette's JSON. Error `palette.invalid`: says what is wrong and where. `name` is used in the
+/// sentence.
 [[nodiscard]] core::Result<Palette> parsePalette(std::string_view json, std::string_view name);
 [[nodiscard]] core::Result<Palette> loadPalette(const std::filesystem::path& path);
 

@@ -33,16 +33,29 @@ enum class Verdict : std::uint8_t { Accepted, Rejected, Unreadable };
 /// `accepted`, `rejected` or `unreadable`, as JSON prints it.
 [[nodiscard]] std::string_view name(Verdict verdict);
 
-/// Findings in the making. Keeps the first `limit` of each code and counts the rest, so that a damaged file cannot
-/// make the list grow with its size.
+/// Findings in the making. Keeps the first `limit` of each code and counts the rest, so that a damaged file
+/// cannot make the list grow with its size.
 class FindingList
 {
 public:
     static constexpr std::size_t defaultLimit = 1000;
 
-    explicit FindingList(std::size_t limit = defaultLimit) : m_limit(limit) {}
+    explicit FindingList(std::size_t limit = defaultLimit)
+        : m_limit(limit)
+    {}
 
     void add(Finding finding);
+    /// The same for scans that may meet millions: `make` is only called when its finding will be kept.
+    template<class Make>
+    void addLazily(Code code, const Make& make)
+    {
+        if (const auto seen = m_seen.find(code); seen != m_seen.end() && seen->second >= m_limit) {
+            ++seen->second;
+            ++m_dropped[code];
+        } else {
+            add(make());
+        }
+    }
     /// Kept findings, in the order in which they were added until sort() is called.
     [[nodiscard]] const std::vector<Finding>& findings() const { return m_findings; }
     /// How many findings of a code were not kept.

@@ -1,0 +1,154 @@
+#include "formats/blueprint/section_walk.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace chartroom::blueprint {
+
+using core::Code;
+
+namespace {
+
+constexpr std::uint64_t tagBytes = 4;
+constexpr std::uint64_t lengthBytes = 8;
+
+bool isRegistered(Tag tag)
+{
+    return std::ranges::find(registeredTags, tag) != registeredTags.end();
+}
+
+bool isMandatory(Tag tag)
+{
+    return tag == tag::parameters || tag == tag::heights || tag == tag::biomes;
+}
+
+/// Sections that a server can do without and says nothing about.
+bool isOptional(Tag tag)
+{
+    return tag == tag::curve || tag == tag::detail || tag == tag::waterIds || tag == tag::waterBodies ||
+           tag == tag::waterSurface;
+}
+
+class Walk
+{
+public:
+    Walk(Bytes file, core::FindingList& findings)
+        : m_file(file)
+        , m_findings(findings)
+    {}
+
+    std::vector<Section> run()
+    {
+        while (m_at < m_file.size() && step()) {
+        }
+        reportMissing();
+        return std::move(m_sections);
+    }
+
+private:
+    /// One section; false when the walk cannot go on.
+    bool step()
+    {
+        if (!holds(m_at, tagBytes, "a section's tag") ||
+            !holds(m_at + tagBytes, lengthBytes, "a section's length"))
+            return false;
+        Section section;
+        section.tag = load<Tag>(m_file.data() + m_at);
+        section.header = {m_at, sectionHeaderBytes};
+        section.declaredLength = load<std::uint64_t>(m_file.data() + m_at + tagBytes);
+        const std::uint64_t left = m_file.size() - section.header.end();
+        section.payload = {section.header.end(), std::min(left, section.declaredLength)};
+        if (m_sections.empty() && section.tag != tag::parameters)
+            m_findings.add(
+                core::finding(Code::BlueprintSectionFirst, {m_at, tagBytes},
+                              {{"expected", tagName(tag::parameters)}, {"found", tagName(section.tag)}}));
+        const bool duplicate = reportDuplicate(section);
+        const bool cut = section.declaredLength > left;
+        if (cut)
+            reportLength(section, left);
+        const bool unknown = !isRegistered(section.tag);
+        if (unknown && !cut)
+            reportUnknown(section);
+        if (cut)
+            section.state = SectionState::Cut;
+        else if (duplicate)
+            section.state = SectionState::Duplicate;
+        else if (unknown)
+            section.state = SectionState::Unknown;
+        m_sections.push_back(section);
+        m_at = section.payload.end();
+        return !cut;
+    }
+
+    bool holds(std::uint64_t at, std::uint64_t bytes, const char* field)
+    {
+        const std::uint64_t left = m_file.size() - at;
+        if (left >= bytes)
+            return true;
+        m_findings.add(core::finding(Code::BlueprintTruncated, {at, left},
+                                     {{"field", field},
+                                      {"offset", std::to_string(at)},
+                                      {"expected", std::to_string(bytes)},
+                                      {"found", std::to_string(left)}}));
+        return false;
+    }
+
+    bool reportDuplicate(const Section& section)
+    {
+        const auto [first, fresh] = m_seen.try_emplace(section.tag, section.header.offset);
+        if (fresh)
+            return false;
+        const std::uint64_t firstOffset = first->second;
+        m_findings.addLazily(Code::BlueprintSectionDuplicate, [&] {
+            return core::finding(Code::BlueprintSectionDuplicate, {section.header.offset, tagBytes},
+                                 {{"tag", tagName(section.tag)}, {"expected", std::to_string(firstOffset)}});
+        });
+        return true;
+    }
+
+    void reportLength(const Section& section, std::uint64_t left)
+    {
+        m_findings.add(core::finding(Code::BlueprintSectionLength,
+                                     {section.header.offset + tagBytes, lengthBytes},
+                                     {{"tag", tagName(section.tag)},
+                                      {"expected", std::to_string(left)},
+                                      {"found", std::to_string(section.declaredLength)}}));
+    }
+
+    void reportUnknown(const Section& section)
+    {
+        m_findings.addLazily(Code::BlueprintSectionUnknown, [&section] {
+            const std::uint64_t length = section.header.length + section.payload.length;
+            return core::finding(Code::BlueprintSectionUnknown, {section.header.offset, length},
+                                 {{"tag", tagName(section.tag)}, {"length", std::to_string(length)}});
+        });
+    }
+
+    void reportMissing()
+    {
+        for (const Tag tag : registeredTags) {
+            if (isOptional(tag) || m_seen.contains(tag))
+                continue;
+            core::Finding missing =
+                core::finding(Code::BlueprintSectionMissing, {m_file.size(), 0}, {{"tag", tagName(tag)}});
+            if (!isMandatory(tag))
+                missing.level = core::Level::Warning;
+            m_findings.add(std::move(missing));
+        }
+    }
+
+    Bytes m_file;
+    core::FindingList& m_findings;
+    std::uint64_t m_at = fileHeaderBytes;
+    std::vector<Section> m_sections;
+    std::unordered_map<Tag, std::uint64_t> m_seen; // offset of a tag's first section
+};
+
+} // namespace
+
+std::vector<Section> walkSections(Bytes file, core::FindingList& findings)
+{
+    return Walk(file, findings).run();
+}
+
+} // namespace chartroom::blueprint

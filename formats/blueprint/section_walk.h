@@ -1,0 +1,15 @@
+#pragma once
+
+#include "formats/blueprint/blueprint.h"
+#include "formats/core/finding.h"
+
+#include <vector>
+
+namespace chartroom::blueprint {
+
+/// Walks the section headers of a version 2 file, behind its 8 bytes of header, until the end or the first
+/// length that leaves the file. Adds what is wrong with the framing: `truncated`, `section.length`,
+/// `section.first`, `section.duplicate`, `section.unknown`, and after the walk `section.missing` (R6).
+[[nodiscard]] std::vector<Section> walkSections(Bytes file, core::FindingList& findings);
+
+} // namespace chartroom::blueprint
