@@ -6,6 +6,7 @@ function(chartroom_library name)
     cmake_parse_arguments(arg "" "" "LINKS;PRIVATE_LINKS" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
     add_library(${name} STATIC ${sources})
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
     target_link_libraries(${name} PUBLIC ${arg_LINKS} PRIVATE chartroom_options ${arg_PRIVATE_LINKS})
 endfunction()
 
