@@ -1,0 +1,1 @@
+// Sources follow; an archive needs at least one.
