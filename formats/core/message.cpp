@@ -1,9 +1,9 @@
 #include "formats/core/message.h"
 
-#include <algorithm>
+#include "formats/core/translatable.h"
 
-// The window translates the templates by code; this marks them for lupdate without needing Qt here.
-#define QT_TRANSLATE_NOOP(context, text) text
+#include <algorithm>
+#include <iterator>
 
 namespace chartroom::core {
 
@@ -11,10 +11,10 @@ const std::vector<CodeInfo>& allCodes()
 {
     static const std::vector<CodeInfo> codes{
 #define CHARTROOM_CODE(id, name, level, text) CodeInfo{Code::id, name, Level::level, text},
-#include "formats/core/codes_file.def"
-#include "formats/core/codes_blueprint.def"
-#include "formats/core/codes_world.def"
 #include "formats/core/codes_blob.def"
+#include "formats/core/codes_blueprint.def"
+#include "formats/core/codes_file.def"
+#include "formats/core/codes_world.def"
 #undef CHARTROOM_CODE
     };
     return codes;
@@ -49,7 +49,26 @@ std::string Message::text() const
     return fill(info(code).text, arguments);
 }
 
-std::string fill(std::string_view text, const std::vector<Argument>& arguments)
+Argument phrase(std::string_view name, const char* text)
+{
+    return {name, text, true};
+}
+
+namespace {
+
+std::string textOf(const Argument& argument, const std::vector<Argument>& all, const Translate& translate)
+{
+    if (!argument.isPhrase)
+        return argument.value;
+    // A phrase is filled with values only, so that phrases cannot name each other without end.
+    std::vector<Argument> values;
+    std::ranges::copy_if(all, std::back_inserter(values), [](const Argument& a) { return !a.isPhrase; });
+    return fill(translate ? translate(argument.value) : argument.value, values);
+}
+
+} // namespace
+
+std::string fill(std::string_view text, const std::vector<Argument>& arguments, const Translate& translate)
 {
     std::string result;
     result.reserve(text.size() + 32);
@@ -67,7 +86,7 @@ std::string fill(std::string_view text, const std::vector<Argument>& arguments)
         }
         const auto found = std::ranges::find(arguments, text.substr(i + 1, close - i - 1), &Argument::name);
         if (found != arguments.end())
-            result += found->value;
+            result += textOf(*found, arguments, translate);
         i = close;
     }
     return result;

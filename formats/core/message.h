@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,15 +12,15 @@ namespace chartroom::core {
 enum class Level : std::uint8_t { Error, Warning, Note };
 
 /// The closed list of everything the program can say about a file. One entry a code: its stable English name
-/// (used in JSON, tests and the problems list), its usual level and its English sentence. Specified by the tables
-/// in each format's FORMAT.md.
+/// (used in JSON, tests and the problems list), its usual level and its English sentence. Specified by the
+/// tables in each format's FORMAT.md.
 enum class Code : std::uint16_t {
 #ifndef Q_MOC_RUN // moc cannot parse an include inside an enumeration
 #define CHARTROOM_CODE(id, name, level, text) id,
-#include "formats/core/codes_file.def"
-#include "formats/core/codes_blueprint.def"
-#include "formats/core/codes_world.def"
 #include "formats/core/codes_blob.def"
+#include "formats/core/codes_blueprint.def"
+#include "formats/core/codes_file.def"
+#include "formats/core/codes_world.def"
 #undef CHARTROOM_CODE
 #endif
 };
@@ -43,14 +44,22 @@ struct CodeInfo
 /// `error`, `warning` or `note`, as JSON prints it.
 [[nodiscard]] std::string_view name(Level level);
 
-/// A named value in a sentence. Values are kept as text, in English notation, taken when the finding was made.
+/// A named value in a sentence. Values are kept as text, in English notation, taken when the finding was
+/// made.
 struct Argument
 {
     std::string_view name; ///< a literal
     std::string value;
+    /// The value is not data but English words, which are translated before they are put in. May itself name
+    /// other arguments of the message in braces. See phrase().
+    bool isPhrase = false;
 
     friend bool operator==(const Argument&, const Argument&) = default;
 };
+
+/// An argument of English words, such as what field a value is in. `text` is a literal marked with
+/// `QT_TRANSLATE_NOOP("Message", …)` (formats/core/translatable.h), so that the translation has it.
+[[nodiscard]] Argument phrase(std::string_view name, const char* text);
 
 /// A sentence that is not yet put in a language: a code and the values of its arguments. Also the error of an
 /// operation that could not be done (see Result).
@@ -67,8 +76,12 @@ struct Message
     friend bool operator==(const Message&, const Message&) = default;
 };
 
+/// Puts words of a message into a language.
+using Translate = std::function<std::string(const std::string& english)>;
+
 /// Puts the arguments into a template: `{name}` becomes the value of that name (empty when there is none).
-/// `{{` and `}}` stand for braces.
-[[nodiscard]] std::string fill(std::string_view text, const std::vector<Argument>& arguments);
+/// `{{` and `}}` stand for braces. Phrases go through `translate`, when there is one; `text` does not.
+[[nodiscard]] std::string fill(std::string_view text, const std::vector<Argument>& arguments,
+                               const Translate& translate = {});
 
 } // namespace chartroom::core

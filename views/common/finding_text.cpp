@@ -16,9 +16,11 @@ QString tr(const char* text)
 
 QString messageText(const core::Message& message)
 {
-    const QByteArray text = QCoreApplication::translate("Message", core::info(message.code).text).toUtf8();
-    return QString::fromStdString(
-        core::fill({text.constData(), static_cast<std::size_t>(text.size())}, message.arguments));
+    const auto translate = [](const std::string& english) {
+        return QCoreApplication::translate("Message", english.c_str()).toStdString();
+    };
+    const std::string text = translate(core::info(message.code).text);
+    return QString::fromStdString(core::fill(text, message.arguments, translate));
 }
 
 QString codeName(core::Code code)

@@ -28,6 +28,17 @@ private Q_SLOTS:
         QCOMPARE(fill("{{x}} {", {}), std::string("{x} {"));
     }
 
+    void phrasesAreTranslatedAndFilled()
+    {
+        const std::vector<Argument> arguments{
+            {"count", "3"}, phrase("what", "{count} pixels"), phrase("loop", "{what}")};
+        QCOMPARE(fill("has {what}.", arguments), std::string("has 3 pixels."));
+        QCOMPARE(
+            fill("hat {what}.", arguments, [](const std::string&) { return std::string("{count} Pixel"); }),
+            std::string("hat 3 Pixel."));
+        QCOMPARE(fill("{loop}", arguments), std::string());
+    }
+
     void listKeepsTheFirstAndCountsTheRest()
     {
         FindingList list(3);
