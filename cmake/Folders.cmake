@@ -40,5 +40,7 @@ endfunction()
 # Hot loops: wide vectors without giving up NaN and infinities (they are data here).
 function(chartroom_hot_loops)
     set_source_files_properties(${ARGN} PROPERTIES
-        COMPILE_OPTIONS "-O3;-fno-math-errno;-fno-trapping-math")
+        COMPILE_OPTIONS "-O3;-fno-math-errno;-fno-trapping-math"
+        # A precompiled header fits only the options that it was made with.
+        SKIP_PRECOMPILE_HEADERS ON)
 endfunction()

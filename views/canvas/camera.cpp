@@ -1,0 +1,131 @@
+#include "views/canvas/camera.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chartroom::canvas {
+
+namespace {
+
+// Along one axis: a map that fits into the view stays wholly inside it; of a larger one the middle of the
+// view stays on the map.
+double clampCentre(double centre, double low, double high, double viewLength)
+{
+    if (high - low <= viewLength) {
+        const double slack = (viewLength - (high - low)) / 2;
+        const double middle = (low + high) / 2;
+        return std::clamp(centre, middle - slack, middle + slack);
+    }
+    return std::clamp(centre, low, high);
+}
+
+} // namespace
+
+void Camera::setBounds(const QRect& bounds)
+{
+    m_bounds = bounds.isEmpty() ? QRect(bounds.topLeft(), QSize(1, 1)) : bounds;
+    clamp();
+}
+
+void Camera::setViewport(QSize size)
+{
+    m_viewport = size.expandedTo(QSize(1, 1));
+    clamp();
+}
+
+double Camera::fitScale() const
+{
+    const double across = static_cast<double>(m_viewport.width()) / m_bounds.width();
+    const double down = static_cast<double>(m_viewport.height()) / m_bounds.height();
+    return std::min({across, down, maxScale});
+}
+
+double Camera::minScale() const
+{
+    return std::min(1.0, fitScale());
+}
+
+QPointF Camera::toScreen(QPointF map) const
+{
+    return (map - m_centre) * m_scale + QPointF(m_viewport.width() / 2.0, m_viewport.height() / 2.0);
+}
+
+QPointF Camera::toMap(QPointF screen) const
+{
+    return (screen - QPointF(m_viewport.width() / 2.0, m_viewport.height() / 2.0)) / m_scale + m_centre;
+}
+
+std::optional<QPoint> Camera::pixelAt(QPointF screen) const
+{
+    const QPointF map = toMap(screen);
+    // Compared as reals: a far-off point need not fit an int.
+    if (!(map.x() >= m_bounds.left()) ||
+        !(map.x() < static_cast<double>(m_bounds.left()) + m_bounds.width()) ||
+        !(map.y() >= m_bounds.top()) || !(map.y() < static_cast<double>(m_bounds.top()) + m_bounds.height()))
+        return std::nullopt;
+    return QPoint(static_cast<int>(std::floor(map.x())), static_cast<int>(std::floor(map.y())));
+}
+
+QRectF Camera::visibleRect() const
+{
+    return {toMap(QPointF(0, 0)), QSizeF(m_viewport.width() / m_scale, m_viewport.height() / m_scale)};
+}
+
+void Camera::zoomAt(QPointF screen, double factor)
+{
+    if (!std::isfinite(factor) || factor <= 0)
+        return;
+    const QPointF anchor = toMap(screen);
+    m_scale = std::clamp(m_scale * factor, minScale(), maxScale);
+    const QPointF fromMiddle = screen - QPointF(m_viewport.width() / 2.0, m_viewport.height() / 2.0);
+    m_centre = anchor - fromMiddle / m_scale;
+    clamp();
+}
+
+void Camera::pan(QPointF screenDelta)
+{
+    m_centre -= screenDelta / m_scale;
+    clamp();
+}
+
+void Camera::fit()
+{
+    m_scale = fitScale();
+    m_centre = QRectF(m_bounds).center();
+    clamp();
+}
+
+void Camera::oneToOne()
+{
+    m_scale = 1;
+    clamp();
+}
+
+void Camera::show(const QRectF& map)
+{
+    const QRectF rect = map.normalized();
+    if (!(rect.width() > 0) || !(rect.height() > 0))
+        return;
+    m_scale = std::min(m_viewport.width() / rect.width(), m_viewport.height() / rect.height());
+    m_centre = rect.center();
+    clamp();
+}
+
+void Camera::lookAt(QPointF map, double scale)
+{
+    if (scale > 0)
+        m_scale = scale;
+    m_centre = map;
+    clamp();
+}
+
+void Camera::clamp()
+{
+    m_scale = std::clamp(m_scale, minScale(), maxScale);
+    const double left = m_bounds.left();
+    const double top = m_bounds.top();
+    m_centre.setX(clampCentre(m_centre.x(), left, left + m_bounds.width(), m_viewport.width() / m_scale));
+    m_centre.setY(clampCentre(m_centre.y(), top, top + m_bounds.height(), m_viewport.height() / m_scale));
+}
+
+} // namespace chartroom::canvas

@@ -1,0 +1,239 @@
+#include "views/canvas/overlay.h"
+
+#include "views/canvas/camera.h"
+#include "views/canvas/label_space.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chartroom::canvas {
+
+namespace {
+
+bool finite(QPointF point)
+{
+    return std::isfinite(point.x()) && std::isfinite(point.y());
+}
+
+// Points of a line on the screen, without those that would fall on the one before.
+QPolygonF onScreen(const QPolygonF& points, const Camera& camera)
+{
+    QPolygonF result;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        const QPointF at = camera.toScreen(points[i]);
+        const bool last = i + 1 == points.size();
+        if (result.isEmpty() || last || (at - result.back()).manhattanLength() >= 1.5)
+            result << at;
+    }
+    return result;
+}
+
+void paintLines(QPainter& painter, const Camera& camera, const LineSet& set, double ratio)
+{
+    if (camera.scale() < set.minScale)
+        return;
+    const QRectF seen = camera.visibleRect();
+    const double margin = set.width * ratio / camera.scale();
+    QPainterPath path;
+    for (const LineSet::Line& line : set.lines) {
+        if (line.box.adjusted(-margin, -margin, margin, margin).intersects(seen))
+            path.addPolygon(onScreen(line.points, camera));
+    }
+    if (path.isEmpty())
+        return;
+    painter.setBrush(Qt::NoBrush);
+    if (set.casing.isValid()) {
+        painter.setPen(
+            QPen(set.casing, (set.width + 1.6) * ratio, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(path);
+    }
+    QPen pen(set.color, set.width * ratio, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (!set.dashes.isEmpty()) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern(set.dashes);
+    }
+    painter.setPen(pen);
+    painter.drawPath(path);
+}
+
+QPainterPath signPath(MarkerSet::Sign sign, double size)
+{
+    const double r = size / 2;
+    QPainterPath path;
+    switch (sign) {
+    case MarkerSet::Sign::None:
+        break;
+    case MarkerSet::Sign::Circle:
+        path.addEllipse(QPointF(0, 0), r, r);
+        break;
+    case MarkerSet::Sign::Square:
+        path.addRect(-r, -r, size, size);
+        break;
+    case MarkerSet::Sign::Diamond:
+        path.addPolygon(QPolygonF({{0, -r * 1.2}, {r * 1.2, 0}, {0, r * 1.2}, {-r * 1.2, 0}, {0, -r * 1.2}}));
+        break;
+    case MarkerSet::Sign::Star:
+        for (int i = 0; i <= 10; ++i) {
+            const double angle = i * 0.62831853071795865;
+            const double reach = i % 2 == 0 ? r * 1.35 : r * 0.6;
+            const QPointF point(reach * std::sin(angle), -reach * std::cos(angle));
+            if (i == 0)
+                path.moveTo(point);
+            else
+                path.lineTo(point);
+        }
+        break;
+    }
+    return path;
+}
+
+void paintLabel(QPainter& painter, const QRectF& box, const QString& text, double ratio)
+{
+    QPainterPath glyphs;
+    const QFontMetricsF metrics(painter.font());
+    glyphs.addText(box.left(), box.top() + metrics.ascent(), painter.font(), text);
+    painter.strokePath(
+        glyphs, QPen(QColor(255, 255, 255, 225), 3 * ratio, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(glyphs, QColor(20, 20, 24));
+}
+
+void paintMarkers(QPainter& painter, const Camera& camera, const MarkerSet& set, double ratio,
+                  LabelSpace& space)
+{
+    const QPainterPath sign = signPath(set.sign, set.size * ratio);
+    const QRectF screen(QPointF(), QSizeF(camera.viewport()));
+    const double margin = set.size * ratio * 2;
+    std::vector<const MarkerSet::Marker*> seen;
+    for (const MarkerSet::Marker& marker : set.markers) {
+        if (finite(marker.at) &&
+            screen.adjusted(-margin, -margin, margin, margin).contains(camera.toScreen(marker.at)))
+            seen.push_back(&marker);
+    }
+    painter.setPen(QPen(set.rim, 1.3 * ratio));
+    painter.setBrush(set.fill);
+    for (const MarkerSet::Marker* marker : seen) {
+        if (sign.isEmpty())
+            break;
+        painter.drawPath(sign.translated(camera.toScreen(marker->at)));
+    }
+    if (camera.scale() < set.labelMinScale)
+        return;
+    std::stable_sort(seen.begin(), seen.end(),
+                     [](const auto* a, const auto* b) { return a->rank > b->rank; });
+    for (const MarkerSet::Marker* marker : seen) {
+        if (marker->label.isEmpty())
+            continue;
+        const QFontMetricsF metrics(painter.font());
+        const QSizeF size(metrics.horizontalAdvance(marker->label), metrics.height());
+        const QPointF at = camera.toScreen(marker->at);
+        const QPointF corner = sign.isEmpty() ? at - QPointF(size.width() / 2, size.height() / 2)
+                                              : at + QPointF(set.size * ratio * 0.75, -size.height() / 2);
+        const QRectF box(corner, size);
+        if (space.take(box))
+            paintLabel(painter, box, marker->label, ratio);
+    }
+}
+
+void gridLines(QPainter& painter, const Camera& camera, double step, const QPen& pen)
+{
+    const QRectF seen = camera.visibleRect() & QRectF(camera.bounds());
+    if (seen.isEmpty())
+        return;
+    painter.setPen(pen);
+    const QPointF from = camera.toScreen(QRectF(camera.bounds()).topLeft());
+    const QPointF to = camera.toScreen(QRectF(camera.bounds()).bottomRight());
+    const QSizeF view(camera.viewport());
+    const double top = std::max(from.y(), 0.0);
+    const double bottom = std::min(to.y(), view.height());
+    const double left = std::max(from.x(), 0.0);
+    const double right = std::min(to.x(), view.width());
+    // On whole screen pixels, so that lines are equally sharp everywhere.
+    for (double x = std::ceil(seen.left() / step) * step; x <= seen.right(); x += step) {
+        const double at = std::floor(camera.toScreen({x, 0}).x()) + 0.5;
+        painter.drawLine(QPointF(at, top), QPointF(at, bottom));
+    }
+    for (double y = std::ceil(seen.top() / step) * step; y <= seen.bottom(); y += step) {
+        const double at = std::floor(camera.toScreen({0, y}).y()) + 0.5;
+        painter.drawLine(QPointF(left, at), QPointF(right, at));
+    }
+}
+
+void paintGrid(QPainter& painter, const Camera& camera, const GridStyle& grid, double ratio)
+{
+    if (!grid.visible)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (camera.scale() >= grid.pixelLinesFrom)
+        gridLines(painter, camera, 1, QPen(QColor(0, 0, 0, 60), ratio));
+    double step = grid.chunk;
+    if (grid.chunk <= 0) {
+        step = 16;
+        while (step * camera.scale() < 96 * ratio)
+            step *= 2;
+    }
+    if (step * camera.scale() >= 6 * ratio)
+        gridLines(painter, camera, step, QPen(QColor(0, 0, 0, 120), ratio));
+    painter.restore();
+}
+
+} // namespace
+
+void LineSet::add(const QPolygonF& points)
+{
+    QPolygonF run;
+    const auto finish = [&] {
+        if (run.size() > 1) {
+            // A line along an axis has an empty box, which meets nothing.
+            const QRectF box = run.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5);
+            lines.push_back({run, box});
+        }
+        run.clear();
+    };
+    for (const QPointF& point : points) {
+        if (finite(point))
+            run << point;
+        else
+            finish();
+    }
+    finish();
+}
+
+bool hasOverlays(const std::vector<Overlay>& overlays, const GridStyle& grid)
+{
+    return grid.visible ||
+           std::any_of(overlays.begin(), overlays.end(), [](const Overlay& o) { return o.visible; });
+}
+
+void paintOverlays(QPainter& painter, const Camera& camera, const std::vector<Overlay>& overlays,
+                   const GridStyle& grid, double pixelRatio)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(std::lround(12 * pixelRatio)));
+    font.setWeight(QFont::Medium);
+    painter.setFont(font);
+    paintGrid(painter, camera, grid, pixelRatio);
+    LabelSpace space{QRectF(QPointF(), QSizeF(camera.viewport()))};
+    for (const Overlay& overlay : overlays) {
+        if (!overlay.visible)
+            continue;
+        painter.save();
+        painter.setOpacity(overlay.opacity);
+        for (const auto& lines : overlay.lines)
+            paintLines(painter, camera, *lines, pixelRatio);
+        for (const auto& markers : overlay.markers)
+            paintMarkers(painter, camera, *markers, pixelRatio, space);
+        if (overlay.paint)
+            overlay.paint(painter, camera);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+} // namespace chartroom::canvas

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QColor>
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace chartroom::canvas {
+
+class Camera;
+
+/// Lines of one look, in map coordinates. Widths in screen pixels.
+struct LineSet
+{
+    struct Line
+    {
+        QPolygonF points;
+        QRectF box; ///< of the points
+    };
+    std::vector<Line> lines;
+    QColor color;
+    QColor casing; ///< a rim under the line; invalid: none
+    double width = 2;
+    QList<qreal> dashes; ///< in line widths, as QPen takes them; empty: solid
+    double minScale = 0; ///< not drawn below this scale
+
+    /// Adds a line and its box. Points that are not finite end a line and start the next.
+    void add(const QPolygonF& points);
+};
+
+/// Points with a sign and a name.
+struct MarkerSet
+{
+    enum class Sign { None, Circle, Square, Diamond, Star };
+    struct Marker
+    {
+        QPointF at; ///< map coordinates
+        QString label;
+        int rank = 0; ///< higher ones' labels win where there is no room for all
+    };
+    std::vector<Marker> markers;
+    Sign sign = Sign::Circle;
+    double size = 9; ///< screen pixels across
+    QColor fill = Qt::white;
+    QColor rim = Qt::black;
+    double labelMinScale = 0; ///< labels are not drawn below this scale
+};
+
+/// Something drawn over the layers, by one code for all back ends. What it holds is shared and not changed.
+struct Overlay
+{
+    QString id; ///< such as "roads": for switching it on and off
+    bool visible = true;
+    double opacity = 1;
+    std::vector<std::shared_ptr<const LineSet>> lines;     ///< drawn first to last
+    std::vector<std::shared_ptr<const MarkerSet>> markers; ///< drawn over the lines
+    /// Anything else; the painter is in screen pixels, and `camera` maps to them.
+    std::function<void(QPainter& painter, const Camera& camera)> paint;
+};
+
+/// Lines between map pixels, and between chunks.
+struct GridStyle
+{
+    bool visible = false;
+    int chunk = 0; ///< map pixels between the strong lines; 0: a round number that suits the scale
+    double pixelLinesFrom = 8; ///< the scale from which every map pixel has its line
+};
+
+/// Draws grid and overlays over a frame. `pixelRatio` is how many screen pixels a logical one has: widths and
+/// text sizes are multiplied by it.
+void paintOverlays(QPainter& painter, const Camera& camera, const std::vector<Overlay>& overlays,
+                   const GridStyle& grid, double pixelRatio);
+/// Whether paintOverlays() would draw anything.
+[[nodiscard]] bool hasOverlays(const std::vector<Overlay>& overlays, const GridStyle& grid);
+
+} // namespace chartroom::canvas

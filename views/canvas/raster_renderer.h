@@ -1,0 +1,24 @@
+#pragma once
+
+#include "views/canvas/crew.h"
+#include "views/canvas/frame_plan.h"
+#include "views/canvas/shade_plan.h"
+
+#include <QImage>
+
+namespace chartroom::canvas {
+
+/// The CPU back end: shades every visible pixel anew for each frame, on all threads.
+class RasterRenderer
+{
+public:
+    /// Draws a planned frame of `size` screen pixels, without overlays (the caller may paint them into it).
+    /// The image is a copy made of it meanwhile costs a copy of the pixels.
+    QImage& render(const FramePlan& frame, const ShadePlan& shading, QSize size);
+
+private:
+    Crew m_crew;
+    QImage m_image;
+};
+
+} // namespace chartroom::canvas

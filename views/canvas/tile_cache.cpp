@@ -1,0 +1,150 @@
+#include "views/canvas/tile_cache.h"
+
+#include "formats/core/parallel.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chartroom::canvas {
+
+namespace {
+
+// What an entry costs beside its tile's own memory.
+constexpr std::size_t entryBytes = 512;
+
+QRectF mapRect(const TileKey& key)
+{
+    const double side = std::ldexp(tileSize, key.level);
+    return {key.x * side, key.y * side, side, side};
+}
+
+} // namespace
+
+TileCache::TileCache(std::size_t budget, QObject* parent)
+    : QObject(parent)
+    , m_budget(budget)
+{
+    m_pool.setMaxThreadCount(static_cast<int>(core::hardwareThreads()));
+}
+
+TileCache::~TileCache()
+{
+    m_wanted.clear();
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void TileCache::setSource(std::shared_ptr<const TileSource> source)
+{
+    m_source = std::move(source);
+    ++m_generation;
+    m_wanted.clear();
+    m_index.clear();
+    m_entries.clear();
+    m_bytes = 0;
+}
+
+TileCache::Found TileCache::find(const TileKey& key)
+{
+    const auto found = m_index.find(key);
+    if (found != m_index.end() && (!found->second->stale || !m_source->immediate(key))) {
+        m_entries.splice(m_entries.begin(), m_entries, found->second);
+        found->second->frame = m_frame;
+        return {found->second->tile, !found->second->stale};
+    }
+    if (!m_source || !m_source->immediate(key))
+        return {};
+    std::shared_ptr<const Tile> tile = m_source->fetch(key);
+    if (!tile)
+        return {};
+    insert(key, tile);
+    return {std::move(tile), true};
+}
+
+void TileCache::insert(const TileKey& key, std::shared_ptr<const Tile> tile)
+{
+    if (const auto old = m_index.find(key); old != m_index.end()) {
+        m_bytes -= old->second->tile->bytes + entryBytes;
+        m_entries.erase(old->second);
+        m_index.erase(old);
+    }
+    m_bytes += tile->bytes + entryBytes;
+    m_entries.push_front({key, std::move(tile), m_frame, false});
+    m_index[key] = m_entries.begin();
+    evict();
+}
+
+void TileCache::evict()
+{
+    while (m_bytes > m_budget && !m_entries.empty() && m_entries.back().frame + 1 < m_frame) {
+        m_bytes -= m_entries.back().tile->bytes + entryBytes;
+        m_index.erase(m_entries.back().key);
+        m_entries.pop_back();
+    }
+}
+
+void TileCache::request(std::vector<TileKey> keys)
+{
+    m_wanted = std::move(keys);
+    std::reverse(m_wanted.begin(), m_wanted.end());
+    startFetches();
+}
+
+void TileCache::startFetches()
+{
+    while (m_source && !m_wanted.empty() && static_cast<int>(m_running.size()) < m_pool.maxThreadCount()) {
+        const TileKey key = m_wanted.back();
+        m_wanted.pop_back();
+        if (std::find(m_running.begin(), m_running.end(), key) != m_running.end())
+            continue;
+        m_running.push_back(key);
+        m_pool.start([this, key, source = m_source, generation = m_generation] {
+            std::shared_ptr<const Tile> tile = source->fetch(key);
+            QMetaObject::invokeMethod(
+                this, [this, generation, key, tile = std::move(tile)] { finishFetch(generation, key, tile); },
+                Qt::QueuedConnection);
+        });
+    }
+}
+
+void TileCache::finishFetch(std::uint64_t generation, const TileKey& key, std::shared_ptr<const Tile> tile)
+{
+    std::erase(m_running, key);
+    if (generation == m_generation && tile) {
+        insert(key, std::move(tile));
+        Q_EMIT arrived();
+    }
+    startFetches();
+}
+
+void TileCache::fetchNow(const std::vector<TileKey>& keys)
+{
+    if (!m_source)
+        return;
+    std::vector<std::shared_ptr<const Tile>> tiles(keys.size());
+    core::parallelFor(keys.size(), 1, {}, [&](std::uint64_t begin, std::uint64_t end) {
+        for (std::uint64_t i = begin; i < end; ++i)
+            tiles[i] = m_source->fetch(keys[i]);
+    });
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        if (tiles[i])
+            insert(keys[i], std::move(tiles[i]));
+    }
+}
+
+void TileCache::invalidate(const QRect& map, int fromLevel)
+{
+    for (Entry& entry : m_entries) {
+        // One cell more: a tile also holds its neighbours' rim.
+        const double rim = std::ldexp(1.0, entry.key.level);
+        if (entry.key.level >= fromLevel &&
+            mapRect(entry.key).adjusted(-rim, -rim, rim, rim).intersects(QRectF(map)))
+            entry.stale = true;
+    }
+    // A fetch that runs now may have read the old values.
+    ++m_generation;
+}
+
+} // namespace chartroom::canvas

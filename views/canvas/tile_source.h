@@ -1,0 +1,32 @@
+#pragma once
+
+#include "views/canvas/tile.h"
+
+#include <QRect>
+
+namespace chartroom::canvas {
+
+/// Where a canvas gets its tiles from. Knows nothing of screens; a blueprint's pyramid and a world's composed
+/// neighbourhood are such sources. All functions may be called from any thread at any time.
+class TileSource
+{
+public:
+    TileSource() = default;
+    TileSource(const TileSource&) = delete;
+    TileSource& operator=(const TileSource&) = delete;
+    virtual ~TileSource() = default;
+
+    /// The map's extent in map pixels; not empty.
+    [[nodiscard]] virtual QRect bounds() const = 0;
+    /// The finest and the coarsest level there are. One tile of the coarsest should cover the bounds.
+    [[nodiscard]] virtual int minLevel() const { return 0; }
+    [[nodiscard]] virtual int maxLevel() const = 0;
+    /// Whether tiles of a level can be had now (a level may still be in the making).
+    [[nodiscard]] virtual bool available(int level) const = 0;
+    /// Whether fetch() of this tile is quick enough for the GUI thread: no disk, no work beyond about 0.1 ms.
+    [[nodiscard]] virtual bool immediate(const TileKey& key) const = 0;
+    /// A tile inside the bounds; null when it cannot be had now.
+    [[nodiscard]] virtual std::shared_ptr<const Tile> fetch(const TileKey& key) const = 0;
+};
+
+} // namespace chartroom::canvas

@@ -1,0 +1,263 @@
+#include "views/canvas/widgets/canvas_widget.h"
+
+#include "views/canvas/widgets/backend_choice.h"
+#include "views/canvas/widgets/minimap.h"
+#include "views/canvas/widgets/space_key.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QRubberBand>
+
+#include <utility>
+
+namespace chartroom::canvas {
+
+namespace {
+
+// How long the view must stand still to become a place of the history.
+constexpr int restMilliseconds = 600;
+// Ctrl++ and Ctrl+-.
+constexpr double keyZoom = 1.5;
+
+} // namespace
+
+CanvasWidget::CanvasWidget(QWidget* parent, Backend backend)
+    : QWidget(parent)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    m_state.shading = makeShadePlan(m_state.scene.layers, m_state.scene.shading);
+    m_minimap = new Minimap(m_state, this);
+    m_minimap->hide();
+    m_space = new SpaceKey(this);
+    connect(m_space, &SpaceKey::changed, this, &CanvasWidget::updateCursor);
+    connect(m_minimap, &Minimap::lookedAt, this, [this](QPointF map) { lookAt(map); });
+    connect(&m_state.cache, &TileCache::arrived, this, [this] {
+        m_backend->update();
+        m_minimap->update();
+    });
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, [this] { m_history.visit(view()); });
+    setBackend(backend);
+}
+
+CanvasWidget::~CanvasWidget() = default;
+
+void CanvasWidget::setBackend(Backend backend)
+{
+    endGesture();
+    const Backend kind = possibleBackend(backend);
+    if (m_backend && kind == m_backendKind)
+        return;
+    m_backend.reset();
+    m_backend = makeBackend(kind, m_state, this);
+    m_backendKind = kind;
+    m_backend->onDrawn = [this](bool complete) { Q_EMIT drawn(complete); };
+    m_backend->onFailed = [this] {
+        QMetaObject::invokeMethod(
+            this, [this] { setBackend(Backend::Raster); }, Qt::QueuedConnection);
+    };
+    m_backend->widget()->setGeometry(rect());
+    m_backend->widget()->lower();
+    m_backend->widget()->show();
+    Q_EMIT backendChanged();
+}
+
+QString CanvasWidget::backendDescription() const
+{
+    return m_backend->description();
+}
+
+void CanvasWidget::setScene(Scene scene, bool keepView)
+{
+    endGesture();
+    const bool sourceChanged = scene.source != m_state.cache.source();
+    m_state.scene = std::move(scene);
+    if (sourceChanged)
+        m_state.cache.setSource(m_state.scene.source);
+    if (m_state.scene.source)
+        m_state.camera.setBounds(m_state.scene.source->bounds());
+    if (!keepView) {
+        m_state.camera.fit();
+        m_wholeMap = true;
+        m_history = {};
+    }
+    shadingChanged();
+    setMinimapVisible(m_minimapVisible);
+    cameraMoved();
+}
+
+void CanvasWidget::setLayers(std::vector<Layer> layers)
+{
+    m_state.scene.layers = std::move(layers);
+    shadingChanged();
+}
+
+void CanvasWidget::setShading(Shading shading)
+{
+    m_state.scene.shading = std::move(shading);
+    shadingChanged();
+}
+
+void CanvasWidget::shadingChanged()
+{
+    m_state.shading = makeShadePlan(m_state.scene.layers, m_state.scene.shading);
+    m_backend->update();
+    m_minimap->refresh();
+}
+
+void CanvasWidget::setOverlays(std::vector<Overlay> overlays)
+{
+    m_state.scene.overlays = std::move(overlays);
+    m_backend->update();
+}
+
+void CanvasWidget::setGrid(const GridStyle& grid)
+{
+    m_state.scene.grid = grid;
+    m_backend->update();
+}
+
+void CanvasWidget::repaintOverlays()
+{
+    m_backend->update();
+}
+
+void CanvasWidget::invalidate(const QRect& map, int fromLevel)
+{
+    if (!m_state.scene.source)
+        return;
+    const QRect bounds = m_state.scene.source->bounds();
+    m_state.cache.invalidate(map.isNull() ? bounds : map, fromLevel);
+    if (bounds != m_state.camera.bounds()) {
+        m_state.camera.setBounds(bounds);
+        m_minimap->place();
+    }
+    m_backend->update();
+    m_minimap->refresh();
+    if (m_hovered)
+        Q_EMIT hovered(*m_hovered);
+}
+
+void CanvasWidget::setMinimapVisible(bool visible)
+{
+    m_minimapVisible = visible;
+    m_minimap->setVisible(visible && m_state.scene.source != nullptr);
+    m_minimap->place();
+    m_minimap->raise();
+}
+
+void CanvasWidget::setPointerHandler(PointerHandler* handler)
+{
+    endGesture();
+    m_handler = handler;
+}
+
+QImage CanvasWidget::grabImage()
+{
+    fitViewport();
+    return m_backend->grab();
+}
+
+std::optional<QPoint> CanvasWidget::pixelAt(QPointF position) const
+{
+    return m_state.scene.source ? m_state.camera.pixelAt(screen(position)) : std::nullopt;
+}
+
+QPointF CanvasWidget::mapAt(QPointF position) const
+{
+    return m_state.camera.toMap(screen(position));
+}
+
+void CanvasWidget::fitViewport()
+{
+    m_state.camera.setViewport((QSizeF(size()) * devicePixelRatioF()).toSize());
+    if (m_wholeMap)
+        m_state.camera.fit();
+}
+
+void CanvasWidget::cameraMoved()
+{
+    m_rest.start();
+    m_backend->update();
+    m_minimap->update();
+    Q_EMIT cameraChanged();
+}
+
+void CanvasWidget::setView(const ViewPlace& place)
+{
+    lookAt(place.centre, place.scale);
+}
+
+void CanvasWidget::fit()
+{
+    m_wholeMap = true;
+    m_state.camera.fit();
+    cameraMoved();
+}
+
+void CanvasWidget::oneToOne()
+{
+    m_wholeMap = false;
+    m_state.camera.oneToOne();
+    cameraMoved();
+}
+
+void CanvasWidget::zoomIn()
+{
+    m_wholeMap = false;
+    m_state.camera.zoomAt(QRectF(QPointF(), QSizeF(m_state.camera.viewport())).center(), keyZoom);
+    cameraMoved();
+}
+
+void CanvasWidget::zoomOut()
+{
+    m_wholeMap = false;
+    m_state.camera.zoomAt(QRectF(QPointF(), QSizeF(m_state.camera.viewport())).center(), 1 / keyZoom);
+    cameraMoved();
+}
+
+void CanvasWidget::goBack()
+{
+    m_history.visit(view());
+    if (m_history.canGoBack())
+        setView(m_history.back());
+}
+
+void CanvasWidget::goForward()
+{
+    if (m_history.canGoForward())
+        setView(m_history.forward());
+}
+
+void CanvasWidget::lookAt(QPointF map, double scale)
+{
+    m_wholeMap = false;
+    m_state.camera.lookAt(map, scale);
+    cameraMoved();
+}
+
+void CanvasWidget::showRect(const QRectF& map)
+{
+    m_wholeMap = false;
+    m_state.camera.show(map);
+    cameraMoved();
+}
+
+void CanvasWidget::resizeEvent(QResizeEvent*)
+{
+    fitViewport();
+    m_backend->widget()->setGeometry(rect());
+    m_minimap->place();
+    cameraMoved();
+}
+
+void CanvasWidget::showEvent(QShowEvent*)
+{
+    // The pixel ratio may be another on the screen where the window appears.
+    fitViewport();
+}
+
+} // namespace chartroom::canvas

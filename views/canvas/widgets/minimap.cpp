@@ -1,0 +1,97 @@
+#include "views/canvas/widgets/minimap.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chartroom::canvas {
+
+namespace {
+
+// Logical pixels: the longer side, the least of the shorter, and the distance from the canvas's edge.
+constexpr int longSide = 168;
+constexpr int shortSide = 24;
+constexpr int margin = 12;
+
+} // namespace
+
+Minimap::Minimap(CanvasState& state, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+{
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setToolTip(tr("The whole map. Click or drag to go there."));
+}
+
+void Minimap::refresh()
+{
+    m_picture = QImage();
+    update();
+}
+
+void Minimap::place()
+{
+    const QSizeF map = m_state.camera.bounds().size();
+    const double factor = longSide / std::max(map.width(), map.height());
+    const QSize size(std::max(shortSide, qRound(map.width() * factor)),
+                     std::max(shortSide, qRound(map.height() * factor)));
+    const QSize room = parentWidget()->size();
+    setGeometry(
+        QRect(QPoint(room.width() - size.width() - margin, room.height() - size.height() - margin), size));
+}
+
+Camera Minimap::wholeMap() const
+{
+    Camera camera;
+    camera.setViewport((QSizeF(size()) * devicePixelRatioF()).toSize());
+    camera.setBounds(m_state.camera.bounds());
+    camera.fit();
+    return camera;
+}
+
+void Minimap::paintEvent(QPaintEvent*)
+{
+    const Camera camera = wholeMap();
+    if (m_picture.size() != camera.viewport() || !m_complete) {
+        // The missing tiles of this small picture are those that the canvas asks for when it shows the whole
+        // map; coarser ones do until then.
+        const FramePlan frame = planFrame(camera, m_state.cache);
+        m_complete = frame.missing.empty();
+        m_picture = m_renderer.render(frame, m_state.shading, camera.viewport()).copy();
+    }
+    QPainter painter(this);
+    m_picture.setDevicePixelRatio(devicePixelRatioF());
+    painter.drawImage(0, 0, m_picture);
+    const QRectF seen = m_state.camera.visibleRect() & QRectF(m_state.camera.bounds());
+    const double ratio = devicePixelRatioF();
+    QRectF box(camera.toScreen(seen.topLeft()) / ratio, camera.toScreen(seen.bottomRight()) / ratio);
+    // Never too small to be seen.
+    box = box.united(QRectF(box.center() - QPointF(3, 3), QSizeF(6, 6)));
+    painter.setPen(QPen(QColor(0, 0, 0, 170), 3));
+    painter.drawRect(box);
+    painter.setPen(QPen(Qt::white, 1));
+    painter.drawRect(box);
+    painter.setPen(palette().color(QPalette::Dark));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+void Minimap::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        goTo(event->position());
+}
+
+void Minimap::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons().testFlag(Qt::LeftButton))
+        goTo(event->position());
+}
+
+void Minimap::goTo(QPointF position)
+{
+    Q_EMIT lookedAt(wholeMap().toMap(position * devicePixelRatioF()));
+}
+
+} // namespace chartroom::canvas
