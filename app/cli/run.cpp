@@ -1,21 +1,43 @@
 #include "app/cli/run.h"
 
+#include "app/cli/subcommands.h"
+
 #include <CLI/CLI.hpp>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 
 namespace chartroom::cli {
 
 namespace {
 
-constexpr int wrongUsage = 2;
+void addSubcommands(CLI::App& app, Context& context)
+{
+    addCheck(app, context);
+    addInfo(app, context);
+}
+
+/// The status to end with. Results that could not be written to standard output must not pass for done.
+int flushed(int status)
+{
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return status;
+    std::fprintf(stderr, "chartroom: standard output cannot be written: %s\n", std::strerror(errno));
+    return exitUsage;
+}
 
 } // namespace
 
 Outcome run(int argc, char** argv)
 {
+    Context context;
     CLI::App app(
         "Chartroom shows, checks and mends game-world files. Without a subcommand it opens its window.",
         "chartroom");
-    app.set_version_flag("--version", "chartroom " CHARTROOM_VERSION);
+    app.set_version_flag("--version", "chartroom " CHARTROOM_VERSION, "Print the version and exit");
+    app.footer("Exit status: 0 accepted or done; 1 rejected or refused; 2 wrong usage, or a path that cannot "
+               "be read.");
     std::vector<std::string> files;
     std::string screenshot;
     app.add_option("FILE", files, "Files and folders to open in the window");
@@ -23,12 +45,16 @@ Outcome run(int argc, char** argv)
                    "Open the files, wait until the picture is complete, save it as this PNG and quit; needs "
                    "no display")
         ->type_name("OUT.png");
+    app.require_subcommand(0, 1);
+    addSubcommands(app, context);
 
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return {app.exit(error) == 0 ? 0 : wrongUsage, {}};
+        return {flushed(app.exit(error) == 0 ? exitDone : exitUsage), {}};
     }
+    if (!app.get_subcommands().empty())
+        return {flushed(context.status), {}};
 
     Outcome outcome;
     outcome.window.files.assign(files.begin(), files.end());

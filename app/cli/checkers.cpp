@@ -1,0 +1,19 @@
+#include "app/cli/checkers.h"
+
+namespace chartroom::cli {
+
+Checker checkerOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Blueprint:
+        return checkBlueprint;
+    case Kind::Blob:
+    case Kind::Chunk:
+    case Kind::World:
+    case Kind::Unknown:
+        break;
+    }
+    return nullptr;
+}
+
+} // namespace chartroom::cli

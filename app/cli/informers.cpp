@@ -1,0 +1,19 @@
+#include "app/cli/informers.h"
+
+namespace chartroom::cli {
+
+Informer informerOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Blueprint:
+        return informBlueprint;
+    case Kind::Blob:
+    case Kind::Chunk:
+    case Kind::World:
+    case Kind::Unknown:
+        break;
+    }
+    return nullptr;
+}
+
+} // namespace chartroom::cli

@@ -1,0 +1,121 @@
+#include "app/cli/kind.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <string>
+#include <system_error>
+
+namespace chartroom::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view blobMagic = "BHBO";
+constexpr std::string_view blueprintMagic = "ISLA";
+constexpr std::string_view blueprintMagicV1 = "\x07ISLA_V1";
+constexpr std::string_view worldFile = "world.json";
+// Files of a content folder that are neither chunks nor worlds.
+constexpr std::array<std::string_view, 2> catalogFiles{"worlds.json", "tiles.json"};
+
+std::string firstBytes(const fs::path& path)
+{
+    std::array<char, 8> bytes{};
+    std::ifstream file(path, std::ios::binary);
+    file.read(bytes.data(), bytes.size());
+    return {bytes.data(), static_cast<std::size_t>(file.gcount())};
+}
+
+Kind kindByContent(const fs::path& path)
+{
+    const std::string first = firstBytes(path);
+    if (first.starts_with(blobMagic))
+        return Kind::Blob;
+    if (first.starts_with(blueprintMagic) || first.starts_with(blueprintMagicV1))
+        return Kind::Blueprint;
+    return Kind::Unknown;
+}
+
+Kind kindByName(const fs::path& path)
+{
+    const fs::path extension = path.extension();
+    if (extension == ".dat")
+        return Kind::Blueprint;
+    if (extension == ".blob")
+        return Kind::Blob;
+    if (path.filename() == worldFile)
+        return Kind::World;
+    return extension == ".json" ? Kind::Chunk : Kind::Unknown;
+}
+
+bool isWorldFolder(const fs::path& path)
+{
+    std::error_code error;
+    return fs::is_regular_file(path / worldFile, error);
+}
+
+void addTargetsBelow(const fs::path& folder, std::vector<Target>& targets)
+{
+    std::error_code error;
+    fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
+    for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
+        std::error_code entryError;
+        if (entry->is_directory(entryError)) {
+            if (!isWorldFolder(entry->path()))
+                continue;
+            targets.push_back({entry->path(), Kind::World});
+            entry.disable_recursion_pending();
+        } else if (entry->is_regular_file(entryError) &&
+                   std::ranges::find(catalogFiles, entry->path().filename()) == catalogFiles.end()) {
+            if (const Kind kind = detectKind(entry->path()); kind != Kind::Unknown)
+                targets.push_back({entry->path(), kind});
+        }
+    }
+}
+
+} // namespace
+
+std::string_view name(Kind kind)
+{
+    switch (kind) {
+    case Kind::Blueprint:
+        return "blueprint";
+    case Kind::Blob:
+        return "blob";
+    case Kind::Chunk:
+        return "chunk";
+    case Kind::World:
+        return "world";
+    case Kind::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+Kind detectKind(const fs::path& path)
+{
+    std::error_code error;
+    if (fs::is_directory(path, error))
+        return isWorldFolder(path) ? Kind::World : Kind::Unknown;
+    // Asked first, for opening a named pipe would wait for its writer.
+    if (fs::is_regular_file(path, error)) {
+        if (const Kind kind = kindByContent(path); kind != Kind::Unknown)
+            return kind;
+    }
+    return kindByName(path);
+}
+
+std::vector<Target> findTargets(const fs::path& path)
+{
+    std::error_code error;
+    const Kind kind = detectKind(path);
+    if (kind != Kind::Unknown || !fs::is_directory(path, error))
+        return {{path, kind}};
+    std::vector<Target> targets;
+    addTargetsBelow(path, targets);
+    std::ranges::sort(targets, {}, &Target::path);
+    return targets;
+}
+
+} // namespace chartroom::cli

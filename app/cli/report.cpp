@@ -1,0 +1,109 @@
+#include "app/cli/report.h"
+
+#include "app/cli/json_writer.h"
+#include "formats/core/system_error.h"
+
+#include <fmt/format.h>
+
+namespace chartroom::cli {
+
+namespace {
+
+void writeArgument(JsonWriter& json, const core::Message& message, std::string_view argument)
+{
+    if (const std::string_view value = message.argument(argument); !value.empty())
+        json.field(argument, value);
+}
+
+void writeFinding(JsonWriter& json, const core::Finding& finding)
+{
+    json.beginObject()
+        .field("code", core::info(finding.code).name)
+        .field("level", core::name(finding.level))
+        .field("offset", finding.range.offset)
+        .field("length", finding.range.length);
+    if (!finding.file.empty())
+        json.field("file", std::string_view(finding.file));
+    // The pointer of a whole document is the empty text, so a file's findings always carry one.
+    if (!finding.pointer.empty() || !finding.file.empty())
+        json.field("pointer", std::string_view(finding.pointer));
+    json.field("message", std::string_view(finding.text()));
+    writeArgument(json, finding, "expected");
+    writeArgument(json, finding, "found");
+    json.endObject();
+}
+
+std::string place(const core::Finding& finding)
+{
+    if (!finding.file.empty() || !finding.pointer.empty())
+        return fmt::format("{}{}{}", core::displayPath(finding.file), finding.file.empty() ? "" : " ",
+                           finding.pointer);
+    return fmt::format("at 0x{:X} ({}), {} byte{}", finding.range.offset, finding.range.offset,
+                       finding.range.length, finding.range.length == 1 ? "" : "s");
+}
+
+} // namespace
+
+Report unreadable(const Target& target, const core::Message& why)
+{
+    Report report;
+    report.target = target;
+    report.reason = why.code;
+    report.findings.add(core::finding(why.code, {}, why.arguments));
+    return report;
+}
+
+std::string reportJson(const Report& report)
+{
+    JsonWriter json;
+    json.beginObject()
+        .field("path", std::string_view(report.target.path.native()))
+        .field("kind", name(report.target.kind))
+        .field("verdict", core::name(report.verdict))
+        .key("reason");
+    if (report.reason)
+        json.value(core::info(*report.reason).name);
+    else
+        json.null();
+    json.key("findings").beginArray();
+    for (const core::Finding& finding : report.findings.findings())
+        writeFinding(json, finding);
+    json.endArray().key("causes").beginArray();
+    for (const Report::Cause& cause : report.causes)
+        json.beginObject()
+            .field("code", core::info(cause.message.code).name)
+            .field("proof", cause.proof)
+            .field("message", std::string_view(cause.message.text()))
+            .endObject();
+    json.endArray();
+    if (!report.findings.dropped().empty()) {
+        json.key("dropped").beginObject();
+        for (const auto& [code, count] : report.findings.dropped())
+            json.field(core::info(code).name, count);
+        json.endObject();
+    }
+    return json.endObject().text();
+}
+
+std::string reportText(const Report& report)
+{
+    std::string text =
+        fmt::format("{}: {}", core::displayPath(report.target.path), core::name(report.verdict));
+    if (report.reason)
+        text += fmt::format(" ({})", core::info(*report.reason).name);
+    text += fmt::format(", {}\n", name(report.target.kind));
+    for (const core::Finding& finding : report.findings.findings()) {
+        text += fmt::format("  {:7}  {}", core::name(finding.level), core::info(finding.code).name);
+        if (report.verdict != core::Verdict::Unreadable)
+            text += fmt::format("  {}", place(finding));
+        text += fmt::format("\n           {}\n", finding.text());
+    }
+    for (const auto& [code, count] : report.findings.dropped())
+        text += fmt::format("  and {} more of {}\n", count, core::info(code).name);
+    for (const Report::Cause& cause : report.causes)
+        text += fmt::format("  cause    {} ({})\n           {}\n", core::info(cause.message.code).name,
+                            cause.proof, cause.message.text());
+    return text;
+}
+
+} // namespace chartroom::cli
