@@ -21,6 +21,13 @@ struct Task
         if (progress)
             progress(share);
     }
+    /// The task of a part of this work, which goes from one share of the whole to another.
+    [[nodiscard]] Task part(double from, double to) const
+    {
+        if (!progress)
+            return {stop, {}};
+        return {stop, [whole = progress, from, to](double share) { whole(from + share * (to - from)); }};
+    }
 };
 
 } // namespace chartroom::core

@@ -1,0 +1,12 @@
+#include "formats/blob/causes/cause.h"
+
+namespace chartroom::blob {
+
+Search searchEmpty(const Evidence& evidence, std::uint64_t, const core::Task&)
+{
+    if (!evidence.file.empty())
+        return {};
+    return {Cause{{Code::CauseEmpty, {}}}};
+}
+
+} // namespace chartroom::blob

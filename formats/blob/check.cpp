@@ -1,0 +1,115 @@
+#include "formats/blob/check.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chartroom::blob {
+
+namespace {
+
+// How the work is shared out on the progress bar.
+constexpr double headerShare = 0.5;
+constexpr double envelopeShare = 0.6;
+
+void checkEnvelopes(Bytes file, const CheckOptions& options, CheckResult& result, const core::Task& task)
+{
+    const auto root = readRoot(file, dataOf(file).size(), *options.domains, result.findings);
+    if (!root)
+        return;
+    result.envelopes.envelopes.push_back(*root);
+    if (options.nested)
+        searchEnvelopes(file, root->content(), 1, *options.domains, result.envelopes, result.findings, task);
+}
+
+bool provenDamage(const CheckResult& result)
+{
+    const auto& causes = result.causes.causes;
+    return std::ranges::count(causes, Proof::Proven, &Cause::proof) > 0;
+}
+
+bool otherKind(const Cause& cause)
+{
+    constexpr std::array kinds{Code::CauseEmpty,   Code::CauseJson, Code::CauseArchive, Code::CauseGzip,
+                               Code::CauseOpenpgp, Code::CauseHtml, Code::CauseGitLfs};
+    return std::ranges::find(kinds, cause.code) != kinds.end();
+}
+
+Nature natureOf(const CheckResult& result)
+{
+    if (!result.reason)
+        return Nature::Sound;
+    // A flipped bit can make a header look newer.
+    if (provenDamage(result))
+        return Nature::Damaged;
+    const Code reason = *result.reason;
+    if (reason == Code::BlobFlags ||
+        (reason == Code::BlobGeneration && result.header.header->generation > codecGeneration))
+        return Nature::Newer;
+    if (reason == Code::BlobEnvelopeGeneration) {
+        const auto& findings = result.findings.findings();
+        const auto found = std::ranges::find(findings, reason, &core::Finding::code);
+        return found->argument("found").starts_with('-') ? Nature::Damaged : Nature::Newer;
+    }
+    const bool foreign = std::ranges::any_of(result.causes.causes, otherKind);
+    return foreign || (reason == Code::BlobMagic && result.causes.causes.empty()) ? Nature::Foreign
+                                                                                  : Nature::Damaged;
+}
+
+void addRemarks(CheckResult& result)
+{
+    switch (result.nature) {
+    case Nature::Damaged:
+        result.remarks.push_back({Code::BlobRemarkDamaged, {}});
+        break;
+    case Nature::Newer:
+        result.remarks.push_back({Code::BlobRemarkNewer, {}});
+        break;
+    case Nature::Foreign:
+        result.remarks.push_back({Code::BlobRemarkForeign, {}});
+        break;
+    case Nature::Sound:
+        break;
+    }
+    if (result.header.failed() != nullptr)
+        return;
+    const bool hashed = result.header.header->hashed();
+    result.remarks.push_back({hashed ? Code::BlobRemarkHash : Code::BlobRemarkNoHash, {}});
+}
+
+} // namespace
+
+CheckResult check(Bytes file, const CheckOptions& options, const core::Task& task)
+{
+    CheckResult result;
+    result.header = checkHeader(file, task.part(0, headerShare));
+    if (const HeaderCheck* const failed = result.header.failed())
+        result.findings.add(*failed->finding);
+    else
+        checkEnvelopes(file, options, result, task.part(headerShare, envelopeShare));
+    result.findings.sort();
+    result.reason = result.findings.firstError();
+    result.verdict = result.reason ? core::Verdict::Rejected : core::Verdict::Accepted;
+    if (result.reason && options.causes)
+        result.causes = findCauses({file, result.header, *result.reason, *options.domains},
+                                   options.costlyCauses, task.part(envelopeShare, 1));
+    result.nature = natureOf(result);
+    addRemarks(result);
+    task.report(1);
+    return result;
+}
+
+core::Result<CheckResult> checkFile(const std::filesystem::path& path, const CheckOptions& options,
+                                    const core::Task& task)
+{
+    const auto file = core::MappedFile::open(path);
+    if (!file)
+        return file.error();
+    CheckResult result = check(file->bytes(), options, task);
+    if (task.cancelled())
+        return core::Message{Code::TaskCancelled, {}};
+    if (file->state() != core::MappedFile::State::Intact)
+        return file->stateMessage();
+    return result;
+}
+
+} // namespace chartroom::blob

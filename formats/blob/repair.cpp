@@ -1,0 +1,81 @@
+#include "formats/blob/repair.h"
+
+#include "formats/core/atomic_file.h"
+#include "formats/core/system_error.h"
+
+#include <algorithm>
+
+namespace chartroom::blob {
+
+namespace {
+
+bool sameFile(const std::filesystem::path& a, const std::filesystem::path& b)
+{
+    std::error_code error;
+    // Follows symbolic links and knows hard links; fails when there is no file at one of the paths.
+    if (std::filesystem::equivalent(a, b, error))
+        return true;
+    return std::filesystem::absolute(a, error).lexically_normal() ==
+           std::filesystem::absolute(b, error).lexically_normal();
+}
+
+core::Message unproven(const std::filesystem::path& path, const CheckResult& result)
+{
+    // The most helpful sentence there is: the likely cause, or else what is wrong.
+    const std::string reason = result.causes.causes.empty() ? result.findings.findings().front().text()
+                                                            : result.causes.causes.front().text();
+    return {Code::RepairUnproven, {{"path", core::displayPath(path)}, {"reason", reason}}};
+}
+
+core::Result<void> writeTo(core::AtomicFile& file, Bytes input, const Mend& mend, const core::Task& task)
+{
+    core::Result<void> written;
+    const bool whole = writeMended(
+        input, mend,
+        [&](Bytes piece) {
+            written = file.write(piece);
+            task.report(static_cast<double>(file.size()) / static_cast<double>(input.size() + 1));
+            return written.ok();
+        },
+        task);
+    if (!written)
+        return written;
+    return whole ? core::Result<void>{} : core::Result<void>{core::Message{Code::TaskCancelled, {}}};
+}
+
+} // namespace
+
+core::Result<Receipt> repair(const std::filesystem::path& input, const std::filesystem::path& output,
+                             const CheckOptions& options, const core::Task& task)
+{
+    const auto mapped = core::MappedFile::open(input);
+    if (!mapped)
+        return mapped.error();
+    if (sameFile(input, output))
+        return core::Message{Code::RepairSame, {{"path", core::displayPath(output)}}};
+    const Bytes bytes = mapped->bytes();
+    const CheckResult checked = check(bytes, options, task.part(0, 0.5));
+    if (task.cancelled())
+        return core::Message{Code::TaskCancelled, {}};
+    if (!checked.reason)
+        return core::Message{Code::RepairSound, {{"path", core::displayPath(input)}}};
+    const auto& causes = checked.causes.causes;
+    const auto proven = std::ranges::find(causes, Proof::Proven, &Cause::proof);
+    if (proven == causes.end())
+        return unproven(input, checked);
+
+    auto file = core::AtomicFile::create(output);
+    if (!file)
+        return file.error();
+    if (auto written = writeTo(*file, bytes, *proven->mend, task.part(0.5, 1)); !written)
+        return written.error();
+    Receipt receipt{*proven, changesOf(bytes, *proven->mend), file->size()};
+    // What was proven holds only for the bytes that were looked at.
+    if (mapped->state() != core::MappedFile::State::Intact)
+        return mapped->stateMessage();
+    if (auto done = file->commit(); !done)
+        return done.error();
+    return receipt;
+}
+
+} // namespace chartroom::blob

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "formats/blob/check.h"
+
+namespace chartroom::blob {
+
+/// What a repair did.
+struct Receipt
+{
+    Cause cause;
+    ChangeList changes;
+    std::uint64_t size = 0; ///< of the mended file, in bytes
+};
+
+/// Mends a file with a proven cause into a new one, which the checks accept; the first proven cause is taken.
+/// The input is only read. Errors: those of checkFile(); `repair.same` when both paths lead to one file, by
+/// whatever way; `repair.sound`, `repair.unproven`; `file.write`. Nothing is written then.
+[[nodiscard]] core::Result<Receipt> repair(const std::filesystem::path& input,
+                                           const std::filesystem::path& output,
+                                           const CheckOptions& options = {}, const core::Task& task = {});
+
+} // namespace chartroom::blob
