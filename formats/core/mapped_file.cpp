@@ -2,6 +2,7 @@
 
 #include "formats/core/system_error.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cerrno>
@@ -165,6 +166,14 @@ Bytes MappedFile::bytes() const
 const std::filesystem::path& MappedFile::path() const
 {
     return m_mapping->path;
+}
+
+std::uint64_t MappedFile::remaining() const
+{
+    struct stat status = {};
+    if (fstat(m_mapping->descriptor, &status) != 0)
+        return 0;
+    return std::min<std::uint64_t>(m_mapping->size, static_cast<std::uint64_t>(status.st_size));
 }
 
 MappedFile::State MappedFile::state() const

@@ -3,6 +3,7 @@
 #include "formats/core/result.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <span>
@@ -36,6 +37,8 @@ public:
     /// All bytes as of the opening; empty for an empty file.
     [[nodiscard]] Bytes bytes() const;
     [[nodiscard]] const std::filesystem::path& path() const;
+    /// How many of bytes() the file still has: less than their number when it was shortened.
+    [[nodiscard]] std::uint64_t remaining() const;
     /// What became of the file since it was opened.
     [[nodiscard]] State state() const;
     /// The sentence for a state other than Intact (`file.truncated`, `file.changed`).

@@ -4,6 +4,7 @@
 #include "model/common/byte_structure.h"
 #include "views/common/byte_clipboard.h"
 #include "views/common/byte_layout.h"
+#include "views/common/byte_mark.h"
 #include "views/common/byte_scroll.h"
 #include "views/common/byte_selection.h"
 
@@ -32,13 +33,6 @@ class ByteView : public QAbstractScrollArea
     Q_OBJECT
 
 public:
-    /// A run of bytes that stands out: the place of a finding, a difference, what was found.
-    struct Mark
-    {
-        enum class Kind { Finding, Difference, Match };
-        core::ByteRange range;
-        Kind kind = Kind::Finding;
-    };
     /// Which of the two columns the keyboard is in.
     using Side = ByteLayout::Side;
 
@@ -55,7 +49,7 @@ public:
     void setStructure(std::shared_ptr<const model::ByteStructure> structure);
     [[nodiscard]] const std::shared_ptr<const model::ByteStructure>& structure() const { return m_structure; }
     /// Runs that stand out, in any order.
-    void setMarks(std::vector<Mark> marks);
+    void setMarks(std::vector<ByteMark> marks);
     /// What would be here, shown while there are no bytes.
     void setEmptyText(const QString& text);
 
@@ -88,6 +82,10 @@ public:
 
     /// The place of a byte's cell in the viewport; null when it is not visible.
     [[nodiscard]] QRect cellRect(std::uint64_t offset, Side side) const;
+    /// The byte at a place of the viewport; nothing beside the bytes.
+    [[nodiscard]] std::optional<std::uint64_t> byteAt(const QPoint& position) const;
+    /// The field that a byte belongs to.
+    [[nodiscard]] std::optional<model::ByteField> fieldAt(std::uint64_t offset) const;
     /// Number of lines that fit whole.
     [[nodiscard]] int visibleRows() const;
 
@@ -97,6 +95,7 @@ public Q_SLOTS:
     void resetZoom();
 
 Q_SIGNALS:
+    /// Other bytes are selected; a length of 0 means none, at the caret.
     void selectionChanged(chartroom::core::ByteRange selection);
     void caretMoved(quint64 offset);
     /// The byte under the pointer; nothing when it is elsewhere.
@@ -121,6 +120,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     bool viewportEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -132,11 +132,12 @@ private:
     void dragTo(const QPoint& position);
     void autoScroll();
     bool moveByKey(const QKeyEvent* event);
+    [[nodiscard]] std::uint64_t offsetOf(const ByteLayout::Hit& hit) const;
     [[nodiscard]] QString toolTipAt(const QPoint& position) const;
 
     std::shared_ptr<const core::MappedFile> m_file;
     std::shared_ptr<const model::ByteStructure> m_structure;
-    std::vector<Mark> m_marks;
+    std::vector<ByteMark> m_marks;
     QString m_emptyText;
     ByteLayout m_layout;
     ByteScroll m_scroll;
@@ -145,7 +146,9 @@ private:
     int m_wantedPerRow = 0;
     int m_wheelRest = 0;
     bool m_dragging = false;
+    bool m_extending = false; ///< the drag began with Shift
     QPoint m_pressedAt;
+    std::uint64_t m_pressedByte = 0;
     QTimer* m_autoScroll;
     std::optional<quint64> m_hovered;
 };
