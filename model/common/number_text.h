@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+/// Numbers as the window shows them.
+namespace chartroom::model {
+
+/// The shortest decimal that reads back as the very same float, with a point whatever the language; `NaN`,
+/// `infinite` and `-infinite` for what is no number.
+[[nodiscard]] QString exactText(float value);
+/// A whole number with the language's digit grouping.
+[[nodiscard]] QString countText(std::uint64_t value);
+/// A number with a fixed number of decimals, in the language's notation; a dash when it is not finite.
+[[nodiscard]] QString decimalText(double value, int decimals);
+/// A share as a percentage. What is there but below the last decimal reads `< 0.1 %`.
+[[nodiscard]] QString shareText(std::uint64_t part, std::uint64_t whole);
+/// Bytes, exact, with the rounded size behind it where that helps: `5,120,004 (4.9 MiB)`.
+[[nodiscard]] QString bytesText(std::uint64_t bytes);
+
+} // namespace chartroom::model
