@@ -100,19 +100,19 @@ std::vector<PixelLine> lines(const PixelValues& pixel, const Snapshot& snapshot)
     }
     if (pixel.biome)
         biome = snapshot.isKnownBiome(*pixel.biome)
-            ? QStringLiteral("%1 (%2)").arg(snapshot.biomeName(*pixel.biome)).arg(*pixel.biome)
-            : snapshot.biomeName(*pixel.biome);
+                    ? QStringLiteral("%1 (%2)").arg(snapshot.biomeName(*pixel.biome)).arg(*pixel.biome)
+                    : snapshot.biomeName(*pixel.biome);
     if (pixel.waterId)
         water = waterText(pixel);
     if (pixel.body)
-        level = QStringLiteral("%1 = %2").arg(exactText(pixel.body->surfaceLevel),
-                                              metresText(pixel.body->surfaceLevel * blueprint::metresPerRaw, 2));
+        level =
+            QStringLiteral("%1 = %2").arg(exactText(pixel.body->surfaceLevel),
+                                          metresText(pixel.body->surfaceLevel * blueprint::metresPerRaw, 2));
     if (pixel.surface)
-        surface = pixel.surfaceLevel()
-            ? translated(QT_TRANSLATE_NOOP("Pixel", "%1 (stored %2)"))
-                  .arg(exactText(*pixel.surfaceLevel()))
-                  .arg(*pixel.surface)
-            : translated(QT_TRANSLATE_NOOP("Pixel", "none (stored 0)"));
+        surface = pixel.surfaceLevel() ? translated(QT_TRANSLATE_NOOP("Pixel", "%1 (stored %2)"))
+                                             .arg(exactText(*pixel.surfaceLevel()))
+                                             .arg(*pixel.surface)
+                                       : translated(QT_TRANSLATE_NOOP("Pixel", "none (stored 0)"));
     if (const auto value = pixel.depthMetres())
         depth = metresText(*value, 2);
     return {

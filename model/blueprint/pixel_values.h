@@ -9,13 +9,13 @@ namespace chartroom::model {
 /// The exact stored values of all layers at one pixel. What the file does not have is absent.
 struct PixelValues
 {
-    std::uint32_t x = 0; ///< east
-    std::uint32_t y = 0; ///< south
-    std::optional<float> height;            ///< raw units
-    std::optional<std::int32_t> biome;      ///< ordinal; may be unknown
-    std::optional<std::uint16_t> waterId;   ///< 0: no water
+    std::uint32_t x = 0;                      ///< east
+    std::uint32_t y = 0;                      ///< south
+    std::optional<float> height;              ///< raw units
+    std::optional<std::int32_t> biome;        ///< ordinal; may be unknown
+    std::optional<std::uint16_t> waterId;     ///< 0: no water
     std::optional<blueprint::WaterBody> body; ///< the row of waterId
-    std::optional<std::uint16_t> surface;   ///< quantised; 0: no water
+    std::optional<std::uint16_t> surface;     ///< quantised; 0: no water
 
     /// World height in metres.
     [[nodiscard]] std::optional<double> heightMetres() const;

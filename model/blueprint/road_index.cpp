@@ -10,7 +10,9 @@ constexpr std::uint32_t markEvery = 32;
 constexpr std::uint64_t countBytes = 4;
 } // namespace
 
-RoadIndex::RoadIndex(const blueprint::RoadList& roads, const std::byte* end) : m_size(roads.size()), m_end(end)
+RoadIndex::RoadIndex(const blueprint::RoadList& roads, const std::byte* end)
+    : m_size(roads.size())
+    , m_end(end)
 {
     m_marks.reserve(m_size / markEvery + 1);
     roads.forEach([this](std::uint32_t index, const blueprint::RoadPath& path) {
@@ -37,6 +39,21 @@ blueprint::RoadPath RoadIndex::path(std::uint32_t index) const
         at.points += bytes;
         at.offset += bytes;
     }
+}
+
+std::optional<std::uint32_t> RoadIndex::find(std::uint64_t offset) const
+{
+    const auto after = std::ranges::upper_bound(m_marks, offset + countBytes, {}, &Mark::offset);
+    if (after == m_marks.begin())
+        return std::nullopt;
+    const auto first = static_cast<std::uint32_t>(after - m_marks.begin() - 1) * markEvery;
+    for (std::uint32_t index = first; index < std::min(first + markEvery, m_size); ++index) {
+        const blueprint::RoadPath candidate = path(index);
+        const std::uint64_t begin = candidate.offset - countBytes;
+        if (offset >= begin && offset < candidate.offset + candidate.size * blueprint::pointBytes)
+            return index;
+    }
+    return std::nullopt;
 }
 
 double lengthOf(const blueprint::RoadPath& path)

@@ -2,6 +2,7 @@
 
 #include "formats/blueprint/blueprint.h"
 
+#include <optional>
 #include <vector>
 
 namespace chartroom::model {
@@ -15,8 +16,11 @@ public:
     RoadIndex(const blueprint::RoadList& roads, const std::byte* end);
 
     [[nodiscard]] std::uint32_t size() const { return m_size; }
-    /// A path, with no more points than the section holds even if another program rewrites the file meanwhile.
+    /// A path, with no more points than the section holds even if another program rewrites the file
+    /// meanwhile.
     [[nodiscard]] blueprint::RoadPath path(std::uint32_t index) const;
+    /// The path whose count or points hold a byte of the file.
+    [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t offset) const;
 
 private:
     struct Mark

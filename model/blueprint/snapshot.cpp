@@ -95,7 +95,8 @@ core::Result<SnapshotPtr> openSnapshot(const std::filesystem::path& path,
     core::Result<core::MappedFile> file = core::MappedFile::open(path);
     if (!file)
         return file.error();
-    return readSnapshot(std::make_shared<const core::MappedFile>(std::move(file).value()), std::move(palette));
+    return readSnapshot(std::make_shared<const core::MappedFile>(std::move(file).value()),
+                        std::move(palette));
 }
 
 SnapshotPtr readSnapshot(std::shared_ptr<const core::MappedFile> file,
@@ -105,7 +106,8 @@ SnapshotPtr readSnapshot(std::shared_ptr<const core::MappedFile> file,
     snapshot->file = std::move(file);
     snapshot->palette = std::move(palette);
     core::FindingList findings;
-    snapshot->blueprint = blueprint::readStructure(snapshot->file->bytes(), snapshot->palette->values, findings);
+    snapshot->blueprint =
+        blueprint::readStructure(snapshot->file->bytes(), snapshot->palette->values, findings);
     findings.sort();
     snapshot->structureFindings = findings.findings();
     snapshot->seaLevel = blueprint::seaLevel(snapshot->blueprint);

@@ -23,8 +23,8 @@ struct NamedPalette
     QString path;
 };
 
-/// One state of one blueprint file as it was opened: the mapping, what its structure says, and indexes into it.
-/// Immutable; workers and views share it, and the mapping lives as long as the last of them.
+/// One state of one blueprint file as it was opened: the mapping, what its structure says, and indexes into
+/// it. Immutable; workers and views share it, and the mapping lives as long as the last of them.
 struct Snapshot
 {
     std::shared_ptr<const core::MappedFile> file;

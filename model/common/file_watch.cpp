@@ -13,7 +13,8 @@ constexpr int settleMilliseconds = 200;
 constexpr qint64 nanosecondsPerSecond = 1'000'000'000;
 } // namespace
 
-FileWatch::FileWatch(QObject* parent) : QObject(parent)
+FileWatch::FileWatch(QObject* parent)
+    : QObject(parent)
 {
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleMilliseconds);
@@ -45,7 +46,8 @@ void FileWatch::stop()
 
 FileWatch::Identity FileWatch::identityOf(const QString& path)
 {
-    struct stat status{};
+    struct stat status
+    {};
     if (::stat(QFile::encodeName(path).constData(), &status) != 0)
         return {};
     return {status.st_dev, status.st_ino, status.st_size,

@@ -6,8 +6,8 @@
 
 namespace chartroom::model {
 
-/// Watches the file of an open document for what other programs do to it. Reports each kind of change once until
-/// it is told to look from the start again, however often the file is written.
+/// Watches the file of an open document for what other programs do to it. Reports each kind of change once
+/// until it is told to look from the start again, however often the file is written.
 class FileWatch : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,8 @@ namespace {
 constexpr int pollMilliseconds = 40;
 }
 
-Job::Job(QObject* parent) : QObject(parent)
+Job::Job(QObject* parent)
+    : QObject(parent)
 {
     m_poll.setInterval(pollMilliseconds);
     connect(&m_poll, &QTimer::timeout, this, [this] { Q_EMIT progressed(share()); });

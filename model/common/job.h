@@ -15,9 +15,9 @@
 
 namespace chartroom::model {
 
-/// One piece of work at a time on the thread pool, owned by a document on the GUI thread. The work is a function of
-/// values it owns (never of the document); its result comes back on the GUI thread. Destroying a job stops its
-/// work and does not wait for it.
+/// One piece of work at a time on the thread pool, owned by a document on the GUI thread. The work is a
+/// function of values it owns (never of the document); its result comes back on the GUI thread. Destroying a
+/// job stops its work and does not wait for it.
 class Job : public QObject
 {
     Q_OBJECT
@@ -30,10 +30,10 @@ public:
     explicit Job(QObject* parent = nullptr);
     ~Job() override;
 
-    /// Runs `work(task)` on a worker and then `done(result)` here, unless it was cancelled meanwhile. Work that is
-    /// still running is stopped first and its result dropped.
+    /// Runs `work(task)` on a worker and then `done(result)` here, unless it was cancelled meanwhile. Work
+    /// that is still running is stopped first and its result dropped.
     template<class Work, class Done>
-        requires std::invocable<Work, const core::Task&>
+    requires std::invocable<Work, const core::Task&>
     void start(Work work, Done done)
     {
         using Value = std::invoke_result_t<Work, const core::Task&>;

@@ -8,7 +8,8 @@
 
 namespace chartroom::model {
 
-/// Where something is that a table, a tree or a finding speaks of: bytes of the file, an area of the map, or both.
+/// Where something is that a table, a tree or a finding speaks of: bytes of the file, an area of the map, or
+/// both.
 struct Place
 {
     std::optional<core::ByteRange> range;

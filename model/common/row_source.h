@@ -11,8 +11,8 @@
 
 namespace chartroom::model {
 
-/// The rows of one table, computed from immutable data when they are asked for: nothing is kept for a row. All
-/// functions may be called from any thread.
+/// The rows of one table, computed from immutable data when they are asked for: nothing is kept for a row.
+/// All functions may be called from any thread.
 class RowSource
 {
 public:

@@ -31,7 +31,8 @@ bool matches(const RowSource& source, std::uint32_t row, int columns, const QStr
 }
 
 template<class Key, class Less>
-void sortByKeys(std::vector<std::uint32_t>& rows, const std::vector<Key>& keys, Qt::SortOrder order, Less less)
+void sortByKeys(std::vector<std::uint32_t>& rows, const std::vector<Key>& keys, Qt::SortOrder order,
+                Less less)
 {
     std::vector<std::uint32_t> places(rows.size());
     std::iota(places.begin(), places.end(), 0U);
@@ -58,7 +59,8 @@ std::vector<std::uint32_t> arranged(const RowSource& source, const Arrangement& 
         return rows;
     if (how.numeric) {
         std::vector<double> keys(rows.size());
-        std::ranges::transform(rows, keys.begin(), [&](std::uint32_t row) { return source.value(row, how.column).toDouble(); });
+        std::ranges::transform(rows, keys.begin(),
+                               [&](std::uint32_t row) { return source.value(row, how.column).toDouble(); });
         sortByKeys(rows, keys, how.order, [](double a, double b) {
             // A strict order needs NaN to have a place: after all numbers.
             return std::isnan(b) ? !std::isnan(a) : a < b;
@@ -67,15 +69,19 @@ std::vector<std::uint32_t> arranged(const RowSource& source, const Arrangement& 
         QCollator collator;
         collator.setNumericMode(true);
         std::vector<QString> keys(rows.size());
-        std::ranges::transform(rows, keys.begin(), [&](std::uint32_t row) { return source.value(row, how.column).toString(); });
-        sortByKeys(rows, keys, how.order, [&](const QString& a, const QString& b) { return collator.compare(a, b) < 0; });
+        std::ranges::transform(rows, keys.begin(),
+                               [&](std::uint32_t row) { return source.value(row, how.column).toString(); });
+        sortByKeys(rows, keys, how.order,
+                   [&](const QString& a, const QString& b) { return collator.compare(a, b) < 0; });
     }
     return rows;
 }
 
 } // namespace
 
-RowsModel::RowsModel(QObject* parent) : QAbstractTableModel(parent) {}
+RowsModel::RowsModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{}
 
 void RowsModel::setSource(std::shared_ptr<const RowSource> source)
 {
@@ -125,7 +131,8 @@ void RowsModel::arrange()
         Q_EMIT arranged();
         return;
     }
-    m_job.start([source = m_source, how](const core::Task& task) { return chartroom::model::arranged(*source, how, task); },
+    m_job.start([source = m_source,
+                 how](const core::Task& task) { return chartroom::model::arranged(*source, how, task); },
                 [this](Order order) {
                     show(std::move(order));
                     Q_EMIT arranged();

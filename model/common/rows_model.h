@@ -9,9 +9,9 @@
 
 namespace chartroom::model {
 
-/// A table over a RowSource that sorts and filters by itself: it keeps one number for each row while it is sorted or
-/// filtered and nothing otherwise. Long lists are sorted in the background, so that a million rows do not hold up
-/// the window.
+/// A table over a RowSource that sorts and filters by itself: it keeps one number for each row while it is
+/// sorted or filtered and nothing otherwise. Long lists are sorted in the background, so that a million rows
+/// do not hold up the window.
 class RowsModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -1,0 +1,80 @@
+#include "model/blueprint/town_rows.h"
+
+#include "model/blueprint/map_area.h"
+#include "model/common/number_text.h"
+
+#include <QCoreApplication>
+
+namespace chartroom::model {
+
+namespace {
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Towns", text);
+}
+} // namespace
+
+std::vector<RowSource::Column> TownRows::columns() const
+{
+    return {{translated(QT_TRANSLATE_NOOP("Towns", "No.")), true,
+             translated(QT_TRANSLATE_NOOP("Towns", "Number in the file, from 0"))},
+            {translated(QT_TRANSLATE_NOOP("Towns", "Tier")), false,
+             translated(QT_TRANSLATE_NOOP("Towns", "The names come from the palette: an assumption"))},
+            {translated(QT_TRANSLATE_NOOP("Towns", "x")), true,
+             translated(QT_TRANSLATE_NOOP("Towns", "Pixels, to the east"))},
+            {translated(QT_TRANSLATE_NOOP("Towns", "y")), true,
+             translated(QT_TRANSLATE_NOOP("Towns", "Pixels, to the south"))},
+            {translated(QT_TRANSLATE_NOOP("Towns", "Highway node")), false,
+             translated(QT_TRANSLATE_NOOP(
+                 "Towns", "Whether the generator joined it to the highways; version 1 does not carry it"))}};
+}
+
+std::uint32_t TownRows::rowCount() const
+{
+    return m_snapshot->blueprint.towns ? m_snapshot->blueprint.towns->size() : 0;
+}
+
+QVariant TownRows::value(std::uint32_t row, int column) const
+{
+    const blueprint::Town town = m_snapshot->blueprint.towns->at(row);
+    switch (column) {
+    case Number:
+        return row;
+    case X:
+        return town.at.x;
+    case Y:
+        return town.at.y;
+    default:
+        return text(row, column);
+    }
+}
+
+QString TownRows::text(std::uint32_t row, int column) const
+{
+    const blueprint::Town town = m_snapshot->blueprint.towns->at(row);
+    switch (column) {
+    case Number:
+        return QString::number(row);
+    case Tier:
+        return QStringLiteral("%1 %2").arg(town.tier).arg(m_snapshot->tierName(town.tier));
+    case X:
+        return exactText(town.at.x);
+    case Y:
+        return exactText(town.at.y);
+    default:
+        if (m_snapshot->blueprint.version == 1)
+            return QStringLiteral("–");
+        if (town.highwayNode > 1)
+            return QString::number(town.highwayNode);
+        return town.highwayNode == 1 ? translated(QT_TRANSLATE_NOOP("Towns", "yes"))
+                                     : translated(QT_TRANSLATE_NOOP("Towns", "no"));
+    }
+}
+
+Place TownRows::place(std::uint32_t row) const
+{
+    const blueprint::Town town = m_snapshot->blueprint.towns->at(row);
+    return {town.range, areaAround(town.at)};
+}
+
+} // namespace chartroom::model

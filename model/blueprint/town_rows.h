@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/blueprint/snapshot.h"
+#include "model/common/row_source.h"
+
+namespace chartroom::model {
+
+/// The towns: number, tier, place, whether a highway node (version 2).
+class TownRows : public RowSource
+{
+public:
+    enum Column { Number, Tier, X, Y, HighwayNode };
+
+    explicit TownRows(SnapshotPtr snapshot)
+        : m_snapshot(std::move(snapshot))
+    {}
+
+    [[nodiscard]] std::vector<RowSource::Column> columns() const override;
+    [[nodiscard]] std::uint32_t rowCount() const override;
+    [[nodiscard]] QVariant value(std::uint32_t row, int column) const override;
+    [[nodiscard]] QString text(std::uint32_t row, int column) const override;
+    [[nodiscard]] Place place(std::uint32_t row) const override;
+
+private:
+    SnapshotPtr m_snapshot;
+};
+
+} // namespace chartroom::model
