@@ -1,7 +1,5 @@
 #include "model/common/rows_model.h"
 
-#include <QCollator>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -28,6 +26,38 @@ bool matches(const RowSource& source, std::uint32_t row, int columns, const QStr
             return true;
     }
     return false;
+}
+
+/// Text order in which runs of digits count as numbers: "row 9" before "row 11".
+bool naturallyLess(const QString& a, const QString& b)
+{
+    const auto digits = [](const QString& text, qsizetype from) {
+        qsizetype end = from;
+        while (end < text.size() && text[end].isDigit())
+            ++end;
+        return QStringView(text).mid(from, end - from);
+    };
+    qsizetype i = 0;
+    qsizetype j = 0;
+    while (i < a.size() && j < b.size()) {
+        const QStringView left = digits(a, i);
+        const QStringView right = digits(b, j);
+        if (!left.isEmpty() && !right.isEmpty()) {
+            if (left.size() != right.size())
+                return left.size() < right.size();
+            if (const int order = left.compare(right); order != 0)
+                return order < 0;
+            i += left.size();
+            j += right.size();
+            continue;
+        }
+        const int order = QStringView(a).mid(i, 1).localeAwareCompare(QStringView(b).mid(j, 1));
+        if (order != 0)
+            return order < 0;
+        ++i;
+        ++j;
+    }
+    return a.size() - i < b.size() - j;
 }
 
 template<class Key, class Less>
@@ -66,13 +96,10 @@ std::vector<std::uint32_t> arranged(const RowSource& source, const Arrangement& 
             return std::isnan(b) ? !std::isnan(a) : a < b;
         });
     } else {
-        QCollator collator;
-        collator.setNumericMode(true);
         std::vector<QString> keys(rows.size());
         std::ranges::transform(rows, keys.begin(),
                                [&](std::uint32_t row) { return source.value(row, how.column).toString(); });
-        sortByKeys(rows, keys, how.order,
-                   [&](const QString& a, const QString& b) { return collator.compare(a, b) < 0; });
+        sortByKeys(rows, keys, how.order, naturallyLess);
     }
     return rows;
 }
