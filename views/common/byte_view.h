@@ -131,6 +131,7 @@ private:
     void track(const QPoint& position);
     void dragTo(const QPoint& position);
     void autoScroll();
+    [[nodiscard]] QAction* actionFor(const QKeyEvent* event) const;
     bool moveByKey(const QKeyEvent* event);
     [[nodiscard]] std::uint64_t offsetOf(const ByteLayout::Hit& hit) const;
     [[nodiscard]] QString toolTipAt(const QPoint& position) const;

@@ -1,6 +1,7 @@
 // The keyboard and mouse half of ByteView.
 #include "views/common/byte_view.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QMenu>
@@ -87,6 +88,10 @@ bool ByteView::moveByKey(const QKeyEvent* event)
 void ByteView::keyPressEvent(QKeyEvent* event)
 {
     const ByteSelection before = m_selection;
+    if (QAction* const action = actionFor(event)) {
+        action->trigger();
+        return;
+    }
     if (!isOwnKey(event)) {
         if (event->key() == Qt::Key_Escape && selection().length > 0) {
             m_selection.moveTo(caret(), false);
@@ -110,11 +115,24 @@ void ByteView::keyPressEvent(QKeyEvent* event)
     }
 }
 
+QAction* ByteView::actionFor(const QKeyEvent* event) const
+{
+    const QKeySequence pressed(event->keyCombination());
+    for (QAction* const action : actions()) {
+        if (action->isEnabled() && action->shortcuts().contains(pressed))
+            return action;
+    }
+    return nullptr;
+}
+
 bool ByteView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isOwnKey(static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        if (isOwnKey(key) || actionFor(key)) {
+            event->accept();
+            return true;
+        }
     }
     return QAbstractScrollArea::event(event);
 }
