@@ -1,18 +1,66 @@
 #pragma once
 
+#include "app/close_guard.h"
+#include "app/documents.h"
+#include "app/settings_dialog.h"
+
 #include <QMainWindow>
 
 namespace chartroom::app {
 
-/// The frame: menus, tabs of open documents, status bar.
+class AppSettings;
+class DocumentTabs;
+class Menus;
+class NoticeBar;
+class RecentFiles;
+class StatusArea;
+
+/// The frame: menus, tabs of open documents, status bar. It knows the workbench interface and not the kinds;
+/// what it does is done by controllers (Documents, Menus, StatusArea, CloseGuard).
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget* parent = nullptr)
-        : QMainWindow(parent)
-    {}
+    /// Settings and registry outlive the window. The window's actions must have been declared.
+    MainWindow(AppSettings& settings, views::ActionRegistry& registry,
+               std::vector<WorkbenchFactory> factories, const QString& pictureFolder,
+               QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens files and folders, each in a tab.
+    void open(const QStringList& paths);
+
+    [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
+    [[nodiscard]] Documents& documents() { return *m_documents; }
+    [[nodiscard]] Menus& menus() { return *m_menus; }
+    [[nodiscard]] RecentFiles& recent() { return *m_recent; }
+    [[nodiscard]] NoticeBar& notices() { return *m_notices; }
+    [[nodiscard]] CloseGuard& closeGuard() { return *m_closeGuard; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectActions();
+    void front();
+    void updateState();
+    void chooseFiles();
+    void chooseFolder();
+    void showSettings(SettingsDialog::Page page);
+
+    AppSettings& m_settings;
+    views::ActionRegistry& m_registry;
+    RecentFiles* m_recent;
+    DocumentTabs* m_tabs = nullptr;
+    Documents* m_documents = nullptr;
+    Menus* m_menus = nullptr;
+    NoticeBar* m_notices = nullptr;
+    StatusArea* m_status = nullptr;
+    CloseGuard* m_closeGuard = nullptr;
+    bool m_mayClose = false;
 };
 
 } // namespace chartroom::app

@@ -1,8 +1,17 @@
 #include "app/window_start.h"
 
+#include "app/app_settings.h"
+#include "app/language.h"
 #include "app/main_window.h"
+#include "app/notice_bar.h"
+#include "app/screenshot.h"
+#include "app/window_actions.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QIcon>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <cstdio>
 #include <cstdlib>
@@ -26,16 +35,72 @@ void startMessages(QtMsgType type, const QMessageLogContext&, const QString&)
     std::_Exit(noDisplay);
 }
 
+/// Files that can be opened, and sentences about names that cannot be written as text.
+struct Arguments
+{
+    QStringList files;
+    QStringList refused;
+};
+
+Arguments decode(const std::vector<std::filesystem::path>& paths)
+{
+    Arguments result;
+    for (const std::filesystem::path& path : paths) {
+        const QByteArray bytes = QByteArray::fromStdString(path.native());
+        const QString name = QFile::decodeName(bytes);
+        if (QFile::encodeName(name) == bytes)
+            result.files << name;
+        else
+            result.refused << QCoreApplication::translate(
+                                  "WindowStart",
+                                  "The name %1 is not valid UTF-8. Rename the file to open it here.")
+                                  .arg(name);
+    }
+    return result;
+}
+
 } // namespace
 
 int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
 {
-    Q_UNUSED(request)
+    const bool display = qEnvironmentVariableIsSet("DISPLAY") ||
+                         qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+                         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    if (request.screenshot && !display)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     const QtMessageHandler usual = qInstallMessageHandler(startMessages);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
-    MainWindow window;
+    QApplication::setApplicationName(QStringLiteral("chartroom"));
+    QApplication::setApplicationVersion(QStringLiteral(CHARTROOM_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("chartroom"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/application.svg")));
+
+    // A picture is made of a window as a new user sees it, and leaves no trace in the user's own settings.
+    const QTemporaryDir throwAway;
+    const bool own = !request.screenshot;
+    AppSettings settings(own ? AppSettings::defaultFile()
+                             : throwAway.filePath(QStringLiteral("chartroom.ini")));
+    const QString pictures =
+        own ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/pictures")
+            : throwAway.filePath(QStringLiteral("pictures"));
+    installLanguage(application, settings.language());
+
+    views::ActionRegistry registry;
+    declareWindowActions(registry);
+    std::vector<WorkbenchFactory> factories = workbenchFactories();
+    for (const WorkbenchFactory& factory : factories)
+        factory.declareActions(registry);
+    settings.loadShortcuts(registry);
+
+    MainWindow window(settings, registry, std::move(factories), pictures);
+    const Arguments arguments = decode(request.files);
+    window.open(arguments.files);
+    if (!arguments.refused.isEmpty())
+        window.notices().add(arguments.refused);
     window.show();
+    if (request.screenshot)
+        new Screenshot(window, QFile::decodeName(request.screenshot->c_str()), &window);
     return QApplication::exec();
 }
 

@@ -186,6 +186,9 @@ public:
     [[nodiscard]] std::uint32_t size() const { return m_count; }
     [[nodiscard]] Town at(std::uint32_t index) const;
 
+    /// The i32 that says how many there are.
+    [[nodiscard]] ByteRange countRange() const { return {m_offset - 4, 4}; }
+
 private:
     const std::byte* m_first = nullptr;
     std::uint64_t m_offset = 0;
@@ -222,6 +225,9 @@ public:
     [[nodiscard]] std::uint32_t size() const { return m_count; }
     /// Calls `visit(index, path)` for each path in file order, until it returns false.
     void forEach(const std::function<bool(std::uint32_t index, const RoadPath& path)>& visit) const;
+
+    /// The i32 that says how many there are.
+    [[nodiscard]] ByteRange countRange() const { return {m_offset - 4, 4}; }
 
 private:
     const std::byte* m_first = nullptr;

@@ -1,5 +1,7 @@
 #include "formats/blueprint/list_reader.h"
 
+#include "formats/core/translatable.h"
+
 #include <fmt/format.h>
 
 namespace chartroom::blueprint {
@@ -12,7 +14,7 @@ constexpr std::uint64_t countBytes = 4;
 
 /// Reads the count at `at`, tested against the bytes behind it before anything is done with it.
 ListRead readCount(Bytes file, std::uint64_t at, std::uint64_t end, std::uint64_t itemBytes,
-                   std::string_view items, core::FindingList& findings)
+                   const char* items, core::FindingList& findings)
 {
     ListRead read;
     if (end - at < countBytes) {
@@ -25,7 +27,7 @@ ListRead readCount(Bytes file, std::uint64_t at, std::uint64_t end, std::uint64_
     if (count < 0 || static_cast<std::uint64_t>(count) > fits) {
         read.end = ListEnd::Count;
         findings.add(core::finding(Code::BlueprintCount, {at, countBytes},
-                                   {{"items", std::string(items)},
+                                   {core::phrase("items", items),
                                     {"expected", fmt::format("0 to {}", fits)},
                                     {"found", std::to_string(count)}}));
         return read;
@@ -38,7 +40,7 @@ ListRead readCount(Bytes file, std::uint64_t at, std::uint64_t end, std::uint64_
 
 } // namespace
 
-ListRead readRows(Bytes file, ByteRange area, std::uint64_t rowBytes, std::string_view items,
+ListRead readRows(Bytes file, ByteRange area, std::uint64_t rowBytes, const char* items,
                   core::FindingList& findings)
 {
     return readCount(file, area.offset, area.end(), rowBytes, items, findings);
@@ -47,12 +49,14 @@ ListRead readRows(Bytes file, ByteRange area, std::uint64_t rowBytes, std::strin
 ListRead readPaths(Bytes file, ByteRange area, core::FindingList& findings)
 {
     // A path takes at least its own point count.
-    ListRead paths = readCount(file, area.offset, area.end(), countBytes, "paths", findings);
+    ListRead paths =
+        readCount(file, area.offset, area.end(), countBytes, QT_TRANSLATE_NOOP("Message", "paths"), findings);
     if (paths.end != ListEnd::Whole)
         return paths;
     paths.next = paths.first;
     for (std::uint32_t i = 0; i < paths.count; ++i) {
-        const ListRead points = readCount(file, paths.next, area.end(), pointBytes, "points", findings);
+        const ListRead points = readCount(file, paths.next, area.end(), pointBytes,
+                                          QT_TRANSLATE_NOOP("Message", "points"), findings);
         if (points.end != ListEnd::Whole)
             return points;
         paths.next = points.next;
@@ -78,7 +82,7 @@ bool checkTowns(const TownList& towns, std::size_t knownTiers, core::FindingList
             findings.addLazily(Code::BlueprintTownFlag, [&] {
                 return core::finding(Code::BlueprintTownFlag, {town.range.offset + 9, 1},
                                      {{"index", std::to_string(i)},
-                                      {"expected", "0 or 1"},
+                                      core::phrase("expected", QT_TRANSLATE_NOOP("Message", "0 or 1")),
                                       {"found", std::to_string(town.highwayNode)}});
             });
     }
@@ -92,17 +96,17 @@ void checkWaterBodies(const WaterBodyList& bodies, core::FindingList& findings)
         findings.addLazily(Code::BlueprintWaterType, [&] {
             return core::finding(Code::BlueprintWaterType, {body.range.offset + at, 1},
                                  {{"id", std::to_string(body.id)},
-                                  {"field", field},
-                                  {"expected", "0 or 1"},
+                                  core::phrase("field", field),
+                                  core::phrase("expected", QT_TRANSLATE_NOOP("Message", "0 or 1")),
                                   {"found", std::to_string(value)}});
         });
     };
     for (std::uint32_t i = 0; i < bodies.size(); ++i) {
         const WaterBody body = bodies.at(i);
         if (body.type > 1)
-            report(body, 2, "type", body.type);
+            report(body, 2, QT_TRANSLATE_NOOP("Message", "type"), body.type);
         if (body.salinity > 1)
-            report(body, 3, "salinity", body.salinity);
+            report(body, 3, QT_TRANSLATE_NOOP("Message", "salinity"), body.salinity);
     }
 }
 

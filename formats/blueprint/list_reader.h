@@ -25,8 +25,9 @@ struct ListRead
     ByteRange cut;           ///< the count that is cut (InField)
 };
 
-/// Reads `i32 count` and that many rows of `rowBytes`; `items` names them in the sentence.
-[[nodiscard]] ListRead readRows(Bytes file, ByteRange area, std::uint64_t rowBytes, std::string_view items,
+/// Reads `i32 count` and that many rows of `rowBytes`; `items` names them in the
+/// sentence (a phrase to translate).
+[[nodiscard]] ListRead readRows(Bytes file, ByteRange area, std::uint64_t rowBytes, const char* items,
                                 core::FindingList& findings);
 
 /// Reads `i32 pathCount` and per path `i32 pointCount` and its points.

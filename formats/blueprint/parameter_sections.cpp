@@ -1,5 +1,6 @@
 #include "formats/blueprint/dotnet_string.h"
 #include "formats/blueprint/section_reader.h"
+#include "formats/core/translatable.h"
 
 #include <fmt/format.h>
 
@@ -34,17 +35,17 @@ private:
     const std::byte* m_at;
 };
 
-std::string stringProblem(const DotNetString& string)
+const char* stringProblem(const DotNetString& string)
 {
     switch (string.state) {
     case DotNetString::State::Prefix:
-        return "its length prefix is longer than 5 bytes or above 2147483647";
+        return QT_TRANSLATE_NOOP("Message", "its length prefix is longer than 5 bytes or above 2147483647");
     case DotNetString::State::Leaves:
         return string.declaredLength == 0
-                   ? std::string("the section ends before it")
-                   : fmt::format("its {} bytes do not fit into the section", string.declaredLength);
+                   ? QT_TRANSLATE_NOOP("Message", "the section ends before or inside its length prefix")
+                   : QT_TRANSLATE_NOOP("Message", "its {found} bytes do not fit into the section");
     default:
-        return "its bytes are not UTF-8";
+        return QT_TRANSLATE_NOOP("Message", "its bytes are not UTF-8");
     }
 }
 
@@ -59,7 +60,9 @@ DotNetString::State readText(Bytes file, std::uint64_t& at, std::uint64_t end, c
         text = read.text;
     else
         findings.add(core::finding(Code::BlueprintString, read.range,
-                                   {{"field", field}, {"problem", stringProblem(read)}}));
+                                   {{"field", field},
+                                    core::phrase("problem", stringProblem(read)),
+                                    {"found", std::to_string(read.declaredLength)}}));
     return read.state;
 }
 

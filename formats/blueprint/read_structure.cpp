@@ -2,6 +2,7 @@
 #include "formats/blueprint/read_v1.h"
 #include "formats/blueprint/section_reader.h"
 #include "formats/blueprint/section_walk.h"
+#include "formats/core/translatable.h"
 
 #include <fmt/format.h>
 
@@ -27,7 +28,7 @@ bool checkMagic(Bytes file, std::string_view magic, const char* name, core::Find
     const Bytes head = file.first(std::min(file.size(), magic.size()));
     if (head.size() < magic.size()) {
         findings.add(core::finding(Code::BlueprintTruncated, {0, head.size()},
-                                   {{"field", "the magic"},
+                                   {core::phrase("field", QT_TRANSLATE_NOOP("Message", "the magic")),
                                     {"offset", "0"},
                                     {"expected", std::to_string(magic.size())},
                                     {"found", std::to_string(head.size())}}));
@@ -48,7 +49,7 @@ bool checkVersion(Bytes file, core::FindingList& findings)
     const std::uint64_t left = file.size() - at;
     if (left < sizeof(formatVersion)) {
         findings.add(core::finding(Code::BlueprintTruncated, {at, left},
-                                   {{"field", "the format version"},
+                                   {core::phrase("field", QT_TRANSLATE_NOOP("Message", "the format version")),
                                     {"offset", std::to_string(at)},
                                     {"expected", std::to_string(sizeof formatVersion)},
                                     {"found", std::to_string(left)}}));

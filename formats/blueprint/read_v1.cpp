@@ -2,6 +2,7 @@
 
 #include "formats/blueprint/list_reader.h"
 #include "formats/blueprint/section_reader.h"
+#include "formats/core/translatable.h"
 
 namespace chartroom::blueprint {
 
@@ -37,7 +38,7 @@ private:
     void reportTruncated(ByteRange there, const char* field)
     {
         m_findings.add(core::finding(Code::BlueprintTruncated, there,
-                                     {{"field", field},
+                                     {core::phrase("field", field),
                                       {"offset", std::to_string(there.offset)},
                                       {"expected", std::to_string(fieldBytes)},
                                       {"found", std::to_string(there.length)}}));
@@ -65,7 +66,9 @@ private:
         const std::uint64_t left = m_file.size() - m_at;
         if (left < needed) {
             const std::uint64_t whole = left / fieldBytes * fieldBytes;
-            reportTruncated({m_at + whole, left - whole}, whole % pixelBytes == 0 ? "a height" : "a biome");
+            reportTruncated({m_at + whole, left - whole}, whole % pixelBytes == 0
+                                                              ? QT_TRANSLATE_NOOP("Message", "a height")
+                                                              : QT_TRANSLATE_NOOP("Message", "a biome"));
             return false;
         }
         const std::byte* const pixels = m_file.data() + m_at;
@@ -88,8 +91,9 @@ private:
 
     bool readTowns()
     {
-        const ListRead list = readRows(m_file, rest(), townBytesV1, "towns", m_findings);
-        if (!goesOn(list, "the number of towns"))
+        const ListRead list =
+            readRows(m_file, rest(), townBytesV1, QT_TRANSLATE_NOOP("Message", "towns"), m_findings);
+        if (!goesOn(list, QT_TRANSLATE_NOOP("Message", "the number of towns")))
             return false;
         m_blueprint.towns = TownList(m_file.data() + list.first, list.first, list.count, true);
         return true;
@@ -98,7 +102,7 @@ private:
     bool readRoads(std::optional<RoadList>& roads)
     {
         const ListRead list = readPaths(m_file, rest(), m_findings);
-        if (!goesOn(list, "a number of road paths or points"))
+        if (!goesOn(list, QT_TRANSLATE_NOOP("Message", "a number of road paths or points")))
             return false;
         roads = RoadList(m_file.data() + list.first, list.first, list.count);
         return true;

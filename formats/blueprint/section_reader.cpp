@@ -1,6 +1,7 @@
 #include "formats/blueprint/section_reader.h"
 
 #include "formats/blueprint/list_reader.h"
+#include "formats/core/translatable.h"
 
 #include <fmt/format.h>
 
@@ -100,7 +101,8 @@ private:
 
     bool readTowns(const Section& section)
     {
-        const ListRead list = readRows(m_file, section.payload, townBytes, "towns", m_findings);
+        const ListRead list =
+            readRows(m_file, section.payload, townBytes, QT_TRANSLATE_NOOP("Message", "towns"), m_findings);
         if (list.end != ListEnd::Whole)
             return usedUp(section, list);
         const TownList towns(m_file.data() + list.first, list.first, list.count, false);
@@ -113,7 +115,8 @@ private:
 
     bool readWaterBodies(const Section& section)
     {
-        const ListRead list = readRows(m_file, section.payload, waterBodyBytes, "water bodies", m_findings);
+        const ListRead list = readRows(m_file, section.payload, waterBodyBytes,
+                                       QT_TRANSLATE_NOOP("Message", "water bodies"), m_findings);
         if (list.end != ListEnd::Whole)
             return usedUp(section, list);
         const WaterBodyList bodies(m_file.data() + list.first, list.first, list.count);

@@ -1,5 +1,7 @@
 #include "formats/blueprint/section_walk.h"
 
+#include "formats/core/translatable.h"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -49,8 +51,8 @@ private:
     /// One section; false when the walk cannot go on.
     bool step()
     {
-        if (!holds(m_at, tagBytes, "a section's tag") ||
-            !holds(m_at + tagBytes, lengthBytes, "a section's length"))
+        if (!holds(m_at, tagBytes, QT_TRANSLATE_NOOP("Message", "a section's tag")) ||
+            !holds(m_at + tagBytes, lengthBytes, QT_TRANSLATE_NOOP("Message", "a section's length")))
             return false;
         Section section;
         section.tag = load<Tag>(m_file.data() + m_at);
@@ -86,7 +88,7 @@ private:
         if (left >= bytes)
             return true;
         m_findings.add(core::finding(Code::BlueprintTruncated, {at, left},
-                                     {{"field", field},
+                                     {core::phrase("field", field),
                                       {"offset", std::to_string(at)},
                                       {"expected", std::to_string(bytes)},
                                       {"found", std::to_string(left)}}));

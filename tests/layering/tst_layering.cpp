@@ -33,6 +33,7 @@ const QList<Rule>& rules()
         {QStringLiteral("views/canvas/widgets/"), {core, QStringLiteral("views/canvas/"), QStringLiteral("views/common/")}, {noPlots}},
         {QStringLiteral("views/plots/"), {core}, {}},
         {QStringLiteral("views/blueprint/"), {core, QStringLiteral("model/blueprint/"), QStringLiteral("model/common/"), QStringLiteral("views/common/"), QStringLiteral("views/canvas/"), QStringLiteral("views/plots/")}, {noPlots}},
+        {QStringLiteral("views/blueprint/scene/"), {core, QStringLiteral("model/blueprint/"), QStringLiteral("model/common/"), QStringLiteral("views/canvas/")}, {noWidgets}},
         {QStringLiteral("views/blob/"), {core, QStringLiteral("model/blob/"), QStringLiteral("model/common/"), QStringLiteral("views/common/"), QStringLiteral("views/plots/")}, {noPlots}},
         {QStringLiteral("views/world/"), {core, QStringLiteral("model/world/"), QStringLiteral("model/common/"), QStringLiteral("views/common/"), QStringLiteral("views/canvas/")}, {noPlots}},
         {QStringLiteral("app/"), {QStringLiteral("formats/"), QStringLiteral("model/"), QStringLiteral("views/")}, {noPlots}},

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chartroom::views {
 
 namespace {
@@ -72,14 +74,22 @@ QList<QKeySequence> ActionRegistry::shortcuts(const QString& id) const
     return user == m_user.end() ? presetShortcuts(id) : user->second;
 }
 
+bool ActionRegistry::overlap(const QString& context, const QString& other)
+{
+    const QString window = QStringLiteral("window");
+    if (context == window || other == window)
+        return true;
+    const QStringList kinds = other.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::ranges::any_of(context.split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                               [&kinds](const QString& kind) { return kinds.contains(kind); });
+}
+
 QStringList ActionRegistry::conflicts(const QString& id, const QKeySequence& shortcut) const
 {
-    static const QString window = QStringLiteral("window");
     QStringList result;
     const QString& context = action(id).context;
     for (const ActionInfo& other : m_actions) {
-        const bool together = other.context == context || other.context == window || context == window;
-        if (other.id != id && together && shortcuts(other.id).contains(shortcut))
+        if (other.id != id && overlap(context, other.context) && shortcuts(other.id).contains(shortcut))
             result << other.id;
     }
     return result;

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace chartroom::views {
@@ -21,8 +22,8 @@ struct ActionInfo
 {
     /// Stable name, such as `canvas.fit`; the user's shortcuts are stored under it.
     QString id;
-    /// Where it is active: `window` (always), or a workbench's kind. Within one context, and between a kind
-    /// and `window`, no two actions share a shortcut.
+    /// Where it is active: `window` (always), or the kinds of workbench that have it, with blanks between. No
+    /// two actions that can be active together share a shortcut.
     QString context;
     /// English menu text with its mnemonic, marked by QT_TRANSLATE_NOOP("Action", …).
     const char* text = nullptr;
@@ -60,6 +61,8 @@ public:
     /// What is in force: the user's choice, else the preset's.
     [[nodiscard]] QList<QKeySequence> shortcuts(const QString& id) const;
     [[nodiscard]] QList<QKeySequence> presetShortcuts(const QString& id) const;
+    /// Whether actions of two contexts can be active at the same time.
+    [[nodiscard]] static bool overlap(const QString& context, const QString& other);
     /// Ids of actions that could not be told apart if `id` had this shortcut too.
     [[nodiscard]] QStringList conflicts(const QString& id, const QKeySequence& shortcut) const;
 

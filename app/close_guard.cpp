@@ -1,0 +1,100 @@
+#include "app/close_guard.h"
+
+#include "views/common/display_text.h"
+#include "views/common/workbench.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace chartroom::app {
+
+using views::Workbench;
+
+namespace {
+
+CloseGuard::Answer askInDialog(QWidget* window, const QString& question, const QString& details)
+{
+    QMessageBox box(QMessageBox::Warning, CloseGuard::tr("Unsaved changes"), question, QMessageBox::NoButton,
+                    window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(details);
+    const QPushButton* save = box.addButton(CloseGuard::tr("Save"), QMessageBox::AcceptRole);
+    const QPushButton* discard =
+        box.addButton(CloseGuard::tr("Close without saving"), QMessageBox::DestructiveRole);
+    box.addButton(CloseGuard::tr("Cancel"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == save)
+        return CloseGuard::Answer::Save;
+    return box.clickedButton() == discard ? CloseGuard::Answer::Discard : CloseGuard::Answer::Cancel;
+}
+
+QString lossText(const Workbench& workbench)
+{
+    QString what = workbench.unsavedText();
+    if (what.isEmpty())
+        what = CloseGuard::tr("unsaved changes");
+    return QStringLiteral("%1: %2").arg(views::singleLine(workbench.title()), what);
+}
+
+} // namespace
+
+CloseGuard::CloseGuard(QWidget* window)
+    : QObject(window)
+    , ask([window](const QString& question, const QString& details) {
+        return askInDialog(window, question, details);
+    })
+{}
+
+void CloseGuard::request(const QList<Workbench*>& workbenches, std::function<void()> close)
+{
+    if (m_busy)
+        return;
+    QList<Workbench*> unsaved;
+    QStringList losses;
+    for (Workbench* workbench : workbenches) {
+        if (workbench->unsavedChanges() > 0) {
+            unsaved << workbench;
+            losses << lossText(*workbench);
+        }
+    }
+    if (unsaved.isEmpty()) {
+        close();
+        return;
+    }
+    m_busy = true;
+    const Answer answer = ask(tr("There are changes that are not saved. Save them before closing?"),
+                              losses.join(QLatin1Char('\n')));
+    if (answer == Answer::Save) {
+        save(unsaved, std::move(close));
+        return;
+    }
+    m_busy = false;
+    if (answer == Answer::Discard)
+        close();
+}
+
+void CloseGuard::save(const QList<Workbench*>& unsaved, std::function<void()> close)
+{
+    m_failed = false;
+    m_close = std::move(close);
+    m_saving = QSet<Workbench*>(unsaved.begin(), unsaved.end());
+    for (Workbench* workbench : unsaved) {
+        connect(
+            workbench, &Workbench::saved, this, [this, workbench](bool ok) { finished(workbench, ok); },
+            Qt::SingleShotConnection);
+        workbench->save();
+    }
+}
+
+void CloseGuard::finished(Workbench* workbench, bool ok)
+{
+    m_saving.remove(workbench);
+    m_failed = m_failed || !ok;
+    if (!m_saving.isEmpty())
+        return;
+    m_busy = false;
+    if (!m_failed)
+        std::exchange(m_close, nullptr)();
+}
+
+} // namespace chartroom::app

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+#include <QSet>
+
+#include <functional>
+
+class QWidget;
+
+namespace chartroom::views {
+class Workbench;
+}
+
+namespace chartroom::app {
+
+/// Asks once before unsaved work is closed, naming what would be lost, and saves it if wanted.
+class CloseGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Answer { Save, Discard, Cancel };
+
+    explicit CloseGuard(QWidget* window);
+
+    /// Calls `close` when the documents may be closed: at once when nothing is unsaved or all is given up,
+    /// later when everything has been saved; never when the user or a failed save stops it.
+    void request(const QList<views::Workbench*>& workbenches, std::function<void()> close);
+    /// Whether a request is being answered or saved.
+    [[nodiscard]] bool busy() const { return m_busy; }
+
+    /// Replaces the question; for tests.
+    std::function<Answer(const QString& question, const QString& details)> ask;
+
+private:
+    void save(const QList<views::Workbench*>& unsaved, std::function<void()> close);
+    void finished(views::Workbench* workbench, bool ok);
+
+    bool m_busy = false;
+    bool m_failed = false;
+    QSet<views::Workbench*> m_saving;
+    std::function<void()> m_close;
+};
+
+} // namespace chartroom::app

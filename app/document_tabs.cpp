@@ -1,0 +1,125 @@
+#include "app/document_tabs.h"
+
+#include "views/common/display_text.h"
+#include "views/common/icons.h"
+#include "views/common/workbench.h"
+
+#include <QDir>
+#include <QMouseEvent>
+#include <QTabBar>
+
+namespace chartroom::app {
+
+using views::Workbench;
+
+DocumentTabs::DocumentTabs(QWidget* startPage, QWidget* parent)
+    : QTabWidget(parent)
+{
+    setDocumentMode(true);
+    setMovable(true);
+    setTabsClosable(true);
+    setElideMode(Qt::ElideMiddle);
+    addTab(startPage, tr("Start"));
+    for (const QTabBar::ButtonPosition side : {QTabBar::LeftSide, QTabBar::RightSide})
+        tabBar()->setTabButton(0, side, nullptr);
+    tabBar()->installEventFilter(this);
+    connect(this, &QTabWidget::tabCloseRequested, this, [this](int index) {
+        if (Workbench* workbench = at(index))
+            Q_EMIT closeRequested(workbench);
+    });
+    connect(tabBar(), &QTabBar::tabMoved, this, [this, startPage] {
+        const int index = indexOf(startPage);
+        if (index != 0)
+            tabBar()->moveTab(index, 0);
+    });
+}
+
+void DocumentTabs::addWorkbench(Workbench* workbench)
+{
+    addTab(workbench, QString());
+    showState(workbench);
+    connect(workbench, &Workbench::stateChanged, this, [this, workbench] { showState(workbench); });
+    setCurrentWidget(workbench);
+    workbench->setFocus();
+}
+
+void DocumentTabs::removeWorkbench(Workbench* workbench)
+{
+    disconnect(workbench, nullptr, this, nullptr);
+    removeTab(indexOf(workbench));
+    workbench->setParent(nullptr);
+    workbench->deleteLater();
+}
+
+Workbench* DocumentTabs::current() const
+{
+    return at(currentIndex());
+}
+
+QList<Workbench*> DocumentTabs::workbenches() const
+{
+    QList<Workbench*> result;
+    for (int i = 0; i < count(); ++i) {
+        if (Workbench* workbench = at(i))
+            result << workbench;
+    }
+    return result;
+}
+
+Workbench* DocumentTabs::find(const QString& path) const
+{
+    for (Workbench* workbench : workbenches()) {
+        if (workbench->path() == path)
+            return workbench;
+    }
+    return nullptr;
+}
+
+void DocumentTabs::step(int by)
+{
+    setCurrentIndex((currentIndex() + by + count()) % count());
+}
+
+bool DocumentTabs::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == tabBar() && event->type() == QEvent::MouseButtonRelease) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->button() == Qt::MiddleButton) {
+            if (Workbench* workbench = at(tabBar()->tabAt(mouse->position().toPoint())))
+                Q_EMIT closeRequested(workbench);
+            return true;
+        }
+    }
+    return QTabWidget::eventFilter(watched, event);
+}
+
+void DocumentTabs::showState(Workbench* workbench)
+{
+    const int index = indexOf(workbench);
+    QString text = views::singleLine(workbench->title());
+    QStringList remarks;
+    if (const int changes = workbench->unsavedChanges(); changes > 0) {
+        text += QStringLiteral(" *%1").arg(changes);
+        remarks << (changes == 1 ? tr("1 unsaved change") : tr("%1 unsaved changes").arg(changes));
+    }
+    if (workbench->rejected()) {
+        text += QStringLiteral(" !");
+        remarks << tr("has errors");
+    }
+    if (workbench->readOnly())
+        remarks << tr("read-only");
+    // An ampersand in a name is no mnemonic.
+    setTabText(index, text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    setTabIcon(index, workbench->readOnly() ? views::icon(views::Icon::Lock) : QIcon());
+    remarks.prepend(views::singleLine(QDir::toNativeSeparators(workbench->path())));
+    setTabToolTip(
+        index,
+        remarks.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+}
+
+Workbench* DocumentTabs::at(int index) const
+{
+    return qobject_cast<Workbench*>(widget(index));
+}
+
+} // namespace chartroom::app

@@ -1,0 +1,243 @@
+#include "app/main_window.h"
+
+#include "app/about_dialog.h"
+#include "app/action_search.h"
+#include "app/app_settings.h"
+#include "app/document_tabs.h"
+#include "app/menus.h"
+#include "app/notice_bar.h"
+#include "app/recent_files.h"
+#include "app/start_page.h"
+#include "app/status_area.h"
+#include "views/common/display_text.h"
+
+#include <QApplication>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chartroom::app {
+
+using views::Workbench;
+
+namespace {
+
+constexpr QSize firstSize(1280, 800);
+
+QStringList localPaths(const QMimeData* data)
+{
+    QStringList paths;
+    for (const QUrl& url : data->urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
+                       std::vector<WorkbenchFactory> factories, const QString& pictureFolder, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_registry(registry)
+    , m_recent(new RecentFiles(settings, pictureFolder, this))
+{
+    setWindowTitle(tr("Chartroom"));
+    setAcceptDrops(true);
+    auto* startHolder = new QWidget;
+    m_tabs = new DocumentTabs(startHolder);
+    m_documents = new Documents(*m_tabs, settings, *m_recent, registry, std::move(factories), this);
+    m_menus = new Menus(*this, registry, *m_recent, *m_tabs);
+    m_notices = new NoticeBar;
+    m_status = new StatusArea(statusBar());
+    m_closeGuard = new CloseGuard(this);
+
+    auto* start = new StartPage(*m_recent, {m_menus->action(QStringLiteral("window.open")),
+                                            m_menus->action(QStringLiteral("window.openFolder")),
+                                            m_menus->action(QStringLiteral("window.openSample"))});
+    auto* holder = new QVBoxLayout(startHolder);
+    holder->setContentsMargins(0, 0, 0, 0);
+    holder->addWidget(start);
+
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notices);
+    layout->addWidget(m_tabs, 1);
+    setCentralWidget(centre);
+
+    connect(start, &StartPage::openRequested, this, [this](const QString& path) { open({path}); });
+    connect(m_menus, &Menus::openRequested, this, [this](const QString& path) { open({path}); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::front);
+    connect(m_tabs, &DocumentTabs::closeRequested, this, [this](Workbench* workbench) {
+        m_closeGuard->request({workbench}, [this, workbench] { m_documents->close(workbench); });
+    });
+    connect(m_documents, &Documents::failed, m_notices, &NoticeBar::add);
+    connect(m_documents, &Documents::closedChanged, this, &MainWindow::updateState);
+    connect(m_documents, &Documents::opened, this, [this](Workbench* workbench) {
+        m_status->follow(workbench);
+        connect(workbench, &Workbench::stateChanged, this, &MainWindow::updateState);
+        front();
+    });
+    connectActions();
+    resize(firstSize);
+    restoreGeometry(settings.windowGeometry());
+    front();
+}
+
+MainWindow::~MainWindow()
+{
+    // Documents end their work while everything that they report to is still there.
+    for (Workbench* workbench : m_tabs->workbenches()) {
+        disconnect(workbench, nullptr, nullptr, nullptr);
+        workbench->shutDown();
+    }
+}
+
+void MainWindow::open(const QStringList& paths)
+{
+    m_documents->open(paths);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_mayClose) {
+        event->ignore();
+        m_closeGuard->request(m_tabs->workbenches(), [this] {
+            m_mayClose = true;
+            close();
+        });
+        return;
+    }
+    m_settings.setWindowGeometry(saveGeometry());
+    for (Workbench* workbench : m_tabs->workbenches())
+        m_documents->close(workbench);
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localPaths(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList paths = localPaths(event->mimeData());
+    event->acceptProposedAction();
+    // Opening may ask something; the program that the drag came from must not wait for the answer.
+    QMetaObject::invokeMethod(
+        this, [this, paths] { open(paths); }, Qt::QueuedConnection);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](const char* id, auto function) {
+        connect(m_menus->action(QLatin1String(id)), &QAction::triggered, this, function);
+    };
+    on("window.open", [this] { chooseFiles(); });
+    on("window.openFolder", [this] { chooseFolder(); });
+    on("window.clearRecent", [this] { m_recent->clear(); });
+    on("window.reload", [this] {
+        if (Workbench* workbench = m_tabs->current())
+            workbench->reload();
+    });
+    on("window.closeTab", [this] {
+        if (Workbench* workbench = m_tabs->current())
+            Q_EMIT m_tabs->closeRequested(workbench);
+    });
+    on("window.reopenTab", [this] { m_documents->reopenClosed(); });
+    on("window.settings", [this] { showSettings(SettingsDialog::Page::General); });
+    on("window.shortcuts", [this] { showSettings(SettingsDialog::Page::Shortcuts); });
+    on("window.quit", [this] { close(); });
+    on("window.fullScreen",
+       [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    on("window.nextTab", [this] { m_tabs->step(1); });
+    on("window.previousTab", [this] { m_tabs->step(-1); });
+    on("window.resetDocks", [this] {
+        if (Workbench* workbench = m_tabs->current())
+            m_documents->resetDocks(workbench);
+    });
+    on("window.findAction", [this] {
+        auto* search = new ActionSearch(*menuBar(), this);
+        search->setAttribute(Qt::WA_DeleteOnClose);
+        search->open();
+    });
+    on("window.about", [this] { showAbout(this); });
+    on("window.aboutQt", [] { QApplication::aboutQt(); });
+
+    const auto& factories = m_documents->factories();
+    m_menus->action(QStringLiteral("window.openFolder"))
+        ->setVisible(std::ranges::any_of(factories, &WorkbenchFactory::opensFolders));
+    m_menus->action(QStringLiteral("window.openSample"))->setVisible(false);
+}
+
+void MainWindow::front()
+{
+    Workbench* workbench = m_tabs->current();
+    m_menus->setFront(workbench);
+    m_status->setFront(workbench);
+    updateState();
+}
+
+void MainWindow::updateState()
+{
+    Workbench* workbench = m_tabs->current();
+    m_menus->action(QStringLiteral("window.reload"))->setEnabled(workbench);
+    m_menus->action(QStringLiteral("window.closeTab"))->setEnabled(workbench);
+    m_menus->action(QStringLiteral("window.resetDocks"))->setEnabled(workbench);
+    m_menus->action(QStringLiteral("window.reopenTab"))->setEnabled(m_documents->canReopen());
+    setWindowModified(workbench && workbench->unsavedChanges() > 0);
+    setWindowTitle(workbench ? tr("%1[*] - Chartroom").arg(views::singleLine(workbench->title()))
+                             : tr("Chartroom"));
+    setWindowFilePath(workbench ? workbench->path() : QString());
+}
+
+void MainWindow::chooseFiles()
+{
+    QStringList filters;
+    QStringList patterns;
+    for (const WorkbenchFactory& factory : m_documents->factories()) {
+        if (factory.namePattern.isEmpty())
+            continue;
+        patterns << factory.namePattern;
+        filters << QStringLiteral("%1 (%2)").arg(factory.filterText, factory.namePattern);
+    }
+    if (!patterns.isEmpty())
+        filters.prepend(tr("Everything known (%1)").arg(patterns.join(QLatin1Char(' '))));
+    filters << tr("All files (*)");
+    auto* dialog =
+        new QFileDialog(this, tr("Open files"), m_settings.lastFolder(), filters.join(QStringLiteral(";;")));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &MainWindow::open);
+    dialog->open();
+}
+
+void MainWindow::chooseFolder()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a folder"), m_settings.lastFolder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::filesSelected, this, &MainWindow::open);
+    dialog->open();
+}
+
+void MainWindow::showSettings(SettingsDialog::Page page)
+{
+    auto* dialog = new SettingsDialog(m_settings, m_registry, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SettingsDialog::preferencesChanged, m_documents, &Documents::applyPreferences);
+    dialog->showPage(page);
+    dialog->open();
+}
+
+} // namespace chartroom::app

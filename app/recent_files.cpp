@@ -1,0 +1,150 @@
+#include "app/recent_files.h"
+
+#include "views/common/display_text.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QFutureWatcher>
+#include <QSaveFile>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace chartroom::app {
+
+RecentFiles::RecentFiles(AppSettings& settings, QString pictureFolder, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_settings(settings)
+    , m_pictureFolder(std::move(pictureFolder))
+    , m_entries(settings.recentFiles())
+{}
+
+void RecentFiles::add(const QString& path, const QString& kind)
+{
+    QList<RecentEntry> entries = m_settings.recentFiles();
+    RecentEntry entry{path, kind, {}, QDateTime::currentDateTimeUtc()};
+    for (const RecentEntry& old : std::as_const(entries)) {
+        if (old.path == path)
+            entry.verdict = old.verdict;
+    }
+    entries.removeIf([&path](const RecentEntry& old) { return old.path == path; });
+    entries.prepend(entry);
+    m_missing.remove(path);
+    replace(std::move(entries));
+}
+
+void RecentFiles::update(const QString& path, const QString& verdict, const QImage& picture)
+{
+    QList<RecentEntry> entries = m_settings.recentFiles();
+    const auto found = std::ranges::find(entries, path, &RecentEntry::path);
+    if (found == entries.end())
+        return;
+    found->verdict = verdict;
+    if (!picture.isNull()) {
+        m_pictures[path] = picture;
+        QDir().mkpath(m_pictureFolder);
+        QSaveFile file(pictureFile(path));
+        if (file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG"))
+            file.commit();
+    }
+    replace(std::move(entries));
+}
+
+void RecentFiles::remove(const QString& path)
+{
+    QList<RecentEntry> entries = m_settings.recentFiles();
+    entries.removeIf([&path](const RecentEntry& old) { return old.path == path; });
+    QFile::remove(pictureFile(path));
+    m_pictures.remove(path);
+    replace(std::move(entries));
+}
+
+void RecentFiles::clear()
+{
+    for (const RecentEntry& entry : std::as_const(m_entries))
+        QFile::remove(pictureFile(entry.path));
+    m_pictures.clear();
+    replace({});
+}
+
+void RecentFiles::refresh()
+{
+    QStringList paths;
+    for (const RecentEntry& entry : std::as_const(m_entries))
+        paths << entry.path;
+    auto* watcher = new QFutureWatcher<QSet<QString>>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
+        watcher->deleteLater();
+        if (watcher->result() == m_missing)
+            return;
+        m_missing = watcher->result();
+        if (!m_entries.isEmpty())
+            Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+        Q_EMIT changed();
+    });
+    // A path on a network that is down can take seconds.
+    watcher->setFuture(QtConcurrent::run([paths] {
+        QSet<QString> missing;
+        for (const QString& path : paths) {
+            if (!QFileInfo::exists(path))
+                missing.insert(path);
+        }
+        return missing;
+    }));
+}
+
+int RecentFiles::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+QVariant RecentFiles::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const RecentEntry& entry = m_entries[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+        return views::fileNameText(entry.path);
+    case Qt::ToolTipRole:
+        return views::singleLine(QDir::toNativeSeparators(entry.path)).toHtmlEscaped();
+    case PathRole:
+        return entry.path;
+    case KindRole:
+        return entry.kind;
+    case VerdictRole:
+        return entry.verdict;
+    case OpenedRole:
+        return entry.opened;
+    case MissingRole:
+        return missing(entry.path);
+    case PictureRole:
+        if (!m_pictures.contains(entry.path))
+            m_pictures[entry.path] = QImage(pictureFile(entry.path));
+        return m_pictures.value(entry.path);
+    default:
+        return {};
+    }
+}
+
+void RecentFiles::replace(QList<RecentEntry> entries)
+{
+    while (entries.size() > limit) {
+        QFile::remove(pictureFile(entries.last().path));
+        entries.removeLast();
+    }
+    beginResetModel();
+    m_entries = std::move(entries);
+    endResetModel();
+    m_settings.setRecentFiles(m_entries);
+    Q_EMIT changed();
+}
+
+QString RecentFiles::pictureFile(const QString& path) const
+{
+    const QByteArray hash = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return m_pictureFolder + QLatin1Char('/') + QString::fromLatin1(hash) + QStringLiteral(".png");
+}
+
+} // namespace chartroom::app

@@ -1,0 +1,168 @@
+#include "app/start_page.h"
+
+#include "app/recent_card.h"
+#include "app/recent_files.h"
+#include "views/common/empty_state.h"
+#include "views/common/icons.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QShortcut>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace chartroom::app {
+
+namespace {
+
+QLabel* heading(const QString& text, qreal scale)
+{
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+QLabel* faint(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace
+
+StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_recent(recent)
+    , m_cards(new QListView)
+{
+    auto* sign = new QLabel;
+    sign->setPixmap(
+        QIcon(QStringLiteral(":/icons/application.svg")).pixmap(QSize(64, 64), devicePixelRatioF()));
+    auto* side = new QVBoxLayout;
+    side->setSpacing(8);
+    side->addWidget(sign);
+    side->addWidget(heading(tr("Chartroom"), 1.8));
+    side->addWidget(faint(tr("See, check and mend game worlds.")));
+    side->addSpacing(16);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIconSize(QSize(24, 24));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumHeight(36);
+        side->addWidget(button);
+    }
+    side->addStretch(1);
+    side->addWidget(faint(tr("Files and folders can be dropped anywhere in this window.")));
+    auto* sideWidget = new QWidget;
+    sideWidget->setLayout(side);
+    sideWidget->setFixedWidth(232);
+    side->setContentsMargins(0, 0, 0, 0);
+
+    m_cards->setModel(&recent);
+    m_cards->setItemDelegate(new RecentCard(m_cards));
+    m_cards->setViewMode(QListView::IconMode);
+    m_cards->setMovement(QListView::Static);
+    m_cards->setResizeMode(QListView::Adjust);
+    m_cards->setUniformItemSizes(true);
+    m_cards->setFrameShape(QFrame::NoFrame);
+    m_cards->setMouseTracking(true);
+    m_cards->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_cards->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_cards->setAccessibleName(tr("Recent files"));
+    m_cards->viewport()->setAutoFillBackground(false);
+    layOutCards();
+    m_state = new views::EmptyState(
+        m_cards,
+        tr("Files that you open are remembered here.\n\nOpen a file, or look at the sample island first."));
+    auto* right = new QVBoxLayout;
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(8);
+    right->addWidget(heading(tr("Recent"), 1.3));
+    right->addWidget(m_state, 1);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(32, 32, 24, 24);
+    layout->setSpacing(40);
+    layout->addWidget(sideWidget);
+    layout->addLayout(right, 1);
+
+    const auto open = [this](const QModelIndex& index) {
+        Q_EMIT openRequested(index.data(RecentFiles::PathRole).toString());
+    };
+    connect(m_cards, &QListView::clicked, this, open);
+    auto* enter = new QShortcut(QKeySequence(Qt::Key_Return), m_cards, this,
+                                [this, open] { open(m_cards->currentIndex()); });
+    enter->setContext(Qt::WidgetShortcut);
+    auto* remove = new QShortcut(QKeySequence::Delete, m_cards, this, [this] { removeCurrent(); });
+    remove->setContext(Qt::WidgetShortcut);
+    connect(m_cards, &QWidget::customContextMenuRequested, this, &StartPage::showContextMenu);
+    const auto fill = [this] { m_state->setEmpty(m_recent.rowCount() == 0); };
+    connect(&recent, &RecentFiles::changed, this, fill);
+    fill();
+}
+
+void StartPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_recent.refresh();
+}
+
+void StartPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        layOutCards();
+}
+
+void StartPage::layOutCards()
+{
+    m_cards->setGridSize(RecentCard::cardSize(m_cards->fontMetrics()) + QSize(16, 16));
+}
+
+void StartPage::showContextMenu(const QPoint& position)
+{
+    const QModelIndex index = m_cards->indexAt(position);
+    if (!index.isValid())
+        return;
+    const QString path = index.data(RecentFiles::PathRole).toString();
+    QMenu menu;
+    menu.addAction(views::icon(views::Icon::Open), tr("Open"), this,
+                   [this, path] { Q_EMIT openRequested(path); });
+    menu.addAction(views::icon(views::Icon::OpenFolder), tr("Show in file manager"), this, [path] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    });
+    menu.addAction(views::icon(views::Icon::Copy), tr("Copy path"), this,
+                   [path] { QGuiApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });
+    menu.addSeparator();
+    menu.addAction(tr("Remove from this list"), this, [this, path] { m_recent.remove(path); });
+    menu.addAction(tr("Clear this list"), this, [this] { m_recent.clear(); });
+    menu.exec(m_cards->viewport()->mapToGlobal(position));
+}
+
+void StartPage::removeCurrent()
+{
+    const QModelIndex current = m_cards->currentIndex();
+    if (current.isValid())
+        m_recent.remove(current.data(RecentFiles::PathRole).toString());
+}
+
+} // namespace chartroom::app

@@ -1,0 +1,103 @@
+#include "app/status_area.h"
+
+#include "views/common/workbench.h"
+
+#include <QFontDatabase>
+#include <QLabel>
+#include <QProgressBar>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace chartroom::app {
+
+using views::Workbench;
+
+namespace {
+
+constexpr int messageMilliseconds = 5000;
+
+}
+
+StatusArea::StatusArea(QStatusBar* bar)
+    : QObject(bar)
+    , m_bar(bar)
+    , m_what(new QLabel)
+    , m_progress(new QProgressBar)
+    , m_cancel(new QToolButton)
+    , m_place(new QLabel)
+{
+    m_what->setTextFormat(Qt::PlainText);
+    m_progress->setRange(0, 1000);
+    m_progress->setFixedWidth(160);
+    m_progress->setTextVisible(false);
+    m_cancel->setText(tr("Cancel"));
+    m_place->setTextFormat(Qt::PlainText);
+    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    // Figures of one width, so that the text does not dance under a moving pointer.
+    QFont figures = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    figures.setPointSizeF(m_place->font().pointSizeF());
+    m_place->setFont(figures);
+    bar->addWidget(m_what);
+    bar->addWidget(m_progress);
+    bar->addWidget(m_cancel);
+    bar->addPermanentWidget(m_place);
+    connect(m_cancel, &QToolButton::clicked, this, [this] {
+        if (m_own.share < 1)
+            Q_EMIT ownWorkCancelled();
+        else if (m_front)
+            m_front->cancelWork();
+    });
+    refresh();
+}
+
+void StatusArea::follow(Workbench* workbench)
+{
+    connect(workbench, &Workbench::busyChanged, this, [this, workbench](const QString& what, double share) {
+        m_busy[workbench] = {what, share};
+        refresh();
+    });
+    connect(workbench, &Workbench::placeTextChanged, this, [this, workbench](const QString& text) {
+        m_places[workbench] = text;
+        refresh();
+    });
+    connect(workbench, &Workbench::messageShown, this, [this, workbench](const QString& text) {
+        if (workbench == m_front)
+            m_bar->showMessage(text, messageMilliseconds);
+    });
+    connect(workbench, &QObject::destroyed, this, [this, workbench] {
+        m_busy.remove(workbench);
+        m_places.remove(workbench);
+        refresh();
+    });
+}
+
+void StatusArea::setFront(Workbench* workbench)
+{
+    m_front = workbench;
+    m_bar->clearMessage();
+    refresh();
+}
+
+void StatusArea::showOwnWork(const QString& what, double share)
+{
+    m_own = {what, share};
+    refresh();
+}
+
+void StatusArea::refresh()
+{
+    const Busy busy = m_own.share < 1 ? m_own : m_busy.value(m_front);
+    const bool shown = busy.share < 1;
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)})
+        widget->setVisible(shown);
+    if (shown) {
+        m_what->setText(
+            tr("%1 %2 %").arg(busy.what).arg(static_cast<int>(qBound(0.0, busy.share, 1.0) * 100)));
+        m_progress->setValue(static_cast<int>(qBound(0.0, busy.share, 1.0) * 1000));
+    }
+    m_place->setText(m_places.value(m_front));
+}
+
+} // namespace chartroom::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+
+class QLabel;
+class QProgressBar;
+class QStatusBar;
+class QToolButton;
+
+namespace chartroom::views {
+class Workbench;
+}
+
+namespace chartroom::app {
+
+/// The status bar: at the left what the front document is busy with, with progress and Cancel; at the right
+/// the place and the values under the pointer.
+class StatusArea : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StatusArea(QStatusBar* bar);
+
+    /// Follows a document from now on.
+    void follow(views::Workbench* workbench);
+    /// Shows the state of the document that came to the front (or of none).
+    void setFront(views::Workbench* workbench);
+    /// Progress of work that belongs to the window itself, such as writing the sample. A share of 1 ends it.
+    void showOwnWork(const QString& what, double share);
+
+Q_SIGNALS:
+    /// Cancel was pressed while work of the window itself was shown.
+    void ownWorkCancelled();
+
+private:
+    struct Busy
+    {
+        QString what;
+        double share = 1;
+    };
+
+    void refresh();
+
+    QStatusBar* m_bar;
+    QLabel* m_what;
+    QProgressBar* m_progress;
+    QToolButton* m_cancel;
+    QLabel* m_place;
+    QPointer<views::Workbench> m_front;
+    QHash<views::Workbench*, Busy> m_busy;
+    QHash<views::Workbench*, QString> m_places;
+    Busy m_own;
+};
+
+} // namespace chartroom::app

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/blueprint/map_cells.h"
+#include "model/blueprint/snapshot.h"
+#include "views/blueprint/scene/blueprint_tile_source.h"
+#include "views/canvas/scene.h"
+
+#include <memory>
+#include <optional>
+
+namespace chartroom::views {
+
+/// Ids of a blueprint scene's overlays.
+inline const QString roadsOverlay = QStringLiteral("roads");
+inline const QString townsOverlay = QStringLiteral("towns");
+inline const QString bodiesOverlay = QStringLiteral("bodies"); ///< names; their rims are the Outline layer
+
+/// The layers of a blueprint as they are at first, bottom first: height, biome and relief, depth, water
+/// bodies, water surface, outlines. Those of grids that the map lacks are there too and draw nothing.
+[[nodiscard]] std::vector<canvas::Layer> defaultLayers();
+
+/// Colours and ranges for a map: the palette's biome colours, the file's sea level, the water levels and
+/// depths that occur in its table of water bodies, and the heights' range.
+[[nodiscard]] canvas::Shading blueprintShading(const model::Snapshot& snapshot,
+                                               const std::optional<model::HeightRange>& heights);
+
+/// Roads (one line set a tier), towns (one marker set a tier) and water bodies' names. Only looks at the
+/// file's lists.
+[[nodiscard]] canvas::Overlay roads(const model::Snapshot& snapshot);
+[[nodiscard]] canvas::Overlay towns(const model::Snapshot& snapshot);
+[[nodiscard]] canvas::Overlay bodies(const model::Snapshot& snapshot);
+
+/// A whole scene with a sampled first level: what can be shown at once. Null source where the file has no
+/// grid.
+struct BlueprintView
+{
+    canvas::Scene scene;
+    std::shared_ptr<BlueprintTileSource> source;
+};
+/// Meant for a worker thread.
+[[nodiscard]] BlueprintView firstView(const model::SnapshotPtr& snapshot);
+
+} // namespace chartroom::views
