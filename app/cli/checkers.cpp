@@ -8,6 +8,7 @@ Checker checkerOf(Kind kind)
     case Kind::Blueprint:
         return checkBlueprint;
     case Kind::Blob:
+        return checkBlob;
     case Kind::Chunk:
     case Kind::World:
     case Kind::Unknown:

@@ -21,5 +21,6 @@ using Checker = Report (*)(const Target& target, const CheckSettings& settings, 
 
 [[nodiscard]] Report checkBlueprint(const Target& target, const CheckSettings& settings,
                                     const core::Task& task);
+[[nodiscard]] Report checkBlob(const Target& target, const CheckSettings& settings, const core::Task& task);
 
 } // namespace chartroom::cli

@@ -8,6 +8,7 @@ Informer informerOf(Kind kind)
     case Kind::Blueprint:
         return informBlueprint;
     case Kind::Blob:
+        return informBlob;
     case Kind::Chunk:
     case Kind::World:
     case Kind::Unknown:

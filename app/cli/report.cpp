@@ -103,6 +103,8 @@ std::string reportText(const Report& report)
     for (const Report::Cause& cause : report.causes)
         text += fmt::format("  cause    {} ({})\n           {}\n", core::info(cause.message.code).name,
                             cause.proof, cause.message.text());
+    for (const core::Message& remark : report.remarks)
+        text += fmt::format("  {}\n", remark.text());
     return text;
 }
 

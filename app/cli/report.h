@@ -26,6 +26,8 @@ struct Report
     std::optional<core::Code> reason; ///< the first error
     core::FindingList findings;
     std::vector<Cause> causes;
+    /// What else a person wants to know; for people only.
+    std::vector<core::Message> remarks;
 };
 
 /// A report on something that could not be read at all: the message is its only finding.

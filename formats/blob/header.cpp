@@ -86,10 +86,16 @@ Complaint checkLength(const Header& header, Bytes file)
     if (declared == present)
         return std::nullopt;
     const bool missing = declared > present;
-    arguments.push_back({"count", std::to_string(missing ? declared - present : present - declared)});
-    arguments.push_back(
-        core::phrase("problem", missing ? QT_TRANSLATE_NOOP("Message", "bytes missing: {count}")
-                                        : QT_TRANSLATE_NOOP("Message", "bytes too many: {count}")));
+    const std::uint64_t count = missing ? declared - present : present - declared;
+    arguments.push_back({"count", std::to_string(count)});
+    if (missing)
+        arguments.push_back(
+            core::phrase("problem", count == 1 ? QT_TRANSLATE_NOOP("Message", "one byte is missing")
+                                               : QT_TRANSLATE_NOOP("Message", "{count} bytes are missing")));
+    else
+        arguments.push_back(
+            core::phrase("problem", count == 1 ? QT_TRANSLATE_NOOP("Message", "there is one byte too many")
+                                               : QT_TRANSLATE_NOOP("Message", "{count} bytes are too many")));
     return core::finding(Code::BlobLength, field::length, std::move(arguments));
 }
 

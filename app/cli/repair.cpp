@@ -1,0 +1,87 @@
+#include "formats/blob/repair.h"
+
+#include "app/cli/progress.h"
+#include "app/cli/subcommands.h"
+#include "formats/core/system_error.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+
+namespace chartroom::cli {
+
+namespace {
+
+struct Options
+{
+    std::string input;
+    std::string output;
+};
+
+std::string hexBytes(const std::vector<std::byte>& bytes, std::uint64_t length)
+{
+    if (length == 0)
+        return "nothing";
+    std::string text;
+    for (const std::byte byte : bytes)
+        text += fmt::format("{}{:02X}", text.empty() ? "" : " ", std::to_integer<unsigned>(byte));
+    return bytes.size() < length ? text + " ..." : text;
+}
+
+void printReceipt(const blob::Receipt& receipt, const Options& options)
+{
+    fmt::print("{}: {} ({} bytes)\n  {}\n", core::displayPath(options.output),
+               core::info(receipt.cause.code).name, receipt.size, receipt.cause.text());
+    for (const blob::Change& change : receipt.changes.changes)
+        fmt::print("  at {}: {} instead of {} ({} bytes of the damaged file)\n", change.input.offset,
+                   hexBytes(change.inserted, change.inserted.size()),
+                   hexBytes(change.removed, change.input.length), change.input.length);
+    if (receipt.changes.count > receipt.changes.changes.size())
+        fmt::print("  and {} more changes\n", receipt.changes.count - receipt.changes.changes.size());
+}
+
+/// The exit status of a failure: an input that cannot be read is another matter than one that is refused.
+int statusOf(const core::Message& error)
+{
+    switch (error.code) {
+    case core::Code::FileMissing:
+    case core::Code::FileOpen:
+    case core::Code::FileKind:
+    case core::Code::FileMap:
+    case core::Code::FileTruncated:
+    case core::Code::FileChanged:
+        return exitUsage;
+    default:
+        return exitRejected;
+    }
+}
+
+void run(const Options& options, Context& context)
+{
+    core::Result<blob::Receipt> receipt{core::Message{}};
+    {
+        Progress progress(std::filesystem::path(options.input).filename());
+        receipt = blob::repair(options.input, options.output, {}, progress.task());
+    }
+    if (receipt) {
+        printReceipt(*receipt, options);
+        return;
+    }
+    fmt::print(stderr, "chartroom repair: {}\n", receipt.error().text());
+    context.raise(statusOf(receipt.error()));
+}
+
+} // namespace
+
+void addRepair(CLI::App& program, Context& context)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* const sub = program.add_subcommand("repair", "Mend a blob with a proven cause into a new file");
+    sub->add_option("IN", options->input, "The damaged blob; it is only read")->required();
+    sub->add_option("OUT", options->output, "The mended blob")->required();
+    sub->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace chartroom::cli
