@@ -7,7 +7,7 @@ namespace chartroom::views {
 
 namespace {
 
-QString tr(const char* text)
+QString translated(const char* text)
 {
     return QCoreApplication::translate("FindingText", text);
 }
@@ -33,11 +33,11 @@ QString levelText(core::Level level)
 {
     switch (level) {
     case core::Level::Error:
-        return tr(QT_TRANSLATE_NOOP("FindingText", "Error"));
+        return translated(QT_TRANSLATE_NOOP("FindingText", "Error"));
     case core::Level::Warning:
-        return tr(QT_TRANSLATE_NOOP("FindingText", "Warning"));
+        return translated(QT_TRANSLATE_NOOP("FindingText", "Warning"));
     case core::Level::Note:
-        return tr(QT_TRANSLATE_NOOP("FindingText", "Note"));
+        return translated(QT_TRANSLATE_NOOP("FindingText", "Note"));
     }
     return {};
 }
@@ -46,11 +46,11 @@ QString verdictText(core::Verdict verdict)
 {
     switch (verdict) {
     case core::Verdict::Accepted:
-        return tr(QT_TRANSLATE_NOOP("FindingText", "Accepted"));
+        return translated(QT_TRANSLATE_NOOP("FindingText", "Accepted"));
     case core::Verdict::Rejected:
-        return tr(QT_TRANSLATE_NOOP("FindingText", "Rejected"));
+        return translated(QT_TRANSLATE_NOOP("FindingText", "Rejected"));
     case core::Verdict::Unreadable:
-        return tr(QT_TRANSLATE_NOOP("FindingText", "Unreadable"));
+        return translated(QT_TRANSLATE_NOOP("FindingText", "Unreadable"));
     }
     return {};
 }
