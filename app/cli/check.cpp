@@ -1,6 +1,7 @@
 #include "app/cli/checkers.h"
 #include "app/cli/progress.h"
 #include "app/cli/subcommands.h"
+#include "formats/blueprint/comparisons.h"
 #include "formats/core/system_error.h"
 
 #include <CLI/CLI.hpp>
@@ -63,8 +64,13 @@ std::optional<CheckSettings> readSettings(const Options& options)
         }
         settings.palette = std::move(*palette);
     }
-    if (!options.config.empty())
+    if (!options.config.empty()) {
+        if (const auto config = blueprint::loadServerConfig(options.config); !config) {
+            fmt::print(stderr, "chartroom check: {}\n", config.error().text());
+            return std::nullopt;
+        }
         settings.config = options.config;
+    }
     return settings;
 }
 

@@ -1,5 +1,6 @@
 #include "formats/blueprint/check.h"
 #include "tests/support/files.h"
+#include "tests/support/finding_lines.h"
 #include "tests/support/gzip.h"
 
 #include <QDir>
@@ -12,32 +13,20 @@ using namespace chartroom;
 
 namespace {
 
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-QString line(const QString& code, const QString& level, qint64 offset, qint64 length)
-{
-    return QStringLiteral("%1 %2 %3+%4").arg(code, level).arg(offset).arg(length);
-}
-
 QStringList expectedFindings(const QJsonArray& findings)
 {
     QStringList lines;
     for (const QJsonValue& value : findings)
-        lines += line(value[u"code"].toString(), value[u"level"].toString(), value[u"offset"].toInteger(-1),
-                      value[u"length"].toInteger(-1));
+        lines += test::findingLine(value[u"code"].toString(), value[u"level"].toString(),
+                                   static_cast<quint64>(value[u"offset"].toInteger(-1)),
+                                   static_cast<quint64>(value[u"length"].toInteger(-1)));
     lines.sort();
     return lines;
 }
 
 QStringList actualFindings(const core::FindingList& list)
 {
-    QStringList lines;
-    for (const core::Finding& finding : list.findings())
-        lines += line(text(core::info(finding.code).name), text(core::name(finding.level)),
-                      static_cast<qint64>(finding.range.offset), static_cast<qint64>(finding.range.length));
+    QStringList lines = test::findingLines(list);
     lines.sort();
     return lines;
 }
@@ -87,8 +76,8 @@ private Q_SLOTS:
         const blueprint::CheckResult result = blueprint::check(test::bytesOf(bytes), options);
 
         QCOMPARE(actualFindings(result.findings), expectedFindings(expected[u"findings"].toArray()));
-        QCOMPARE(text(core::name(result.verdict)), expected[u"verdict"].toString());
-        QCOMPARE(result.reason ? text(core::info(*result.reason).name) : QString(),
+        QCOMPARE(test::toQString(core::name(result.verdict)), expected[u"verdict"].toString());
+        QCOMPARE(result.reason ? test::toQString(core::info(*result.reason).name) : QString(),
                  expected[u"reason"].toString());
     }
 
@@ -104,7 +93,7 @@ private Q_SLOTS:
         options.fileName = fileName;
         const blueprint::CheckResult result = blueprint::check(test::bytesOf(bytes), options);
         for (const core::Finding& finding : result.findings.findings()) {
-            const QString sentence = text(core::info(finding.code).text);
+            const QString sentence = test::toQString(core::info(finding.code).text);
             static const QRegularExpression argument(QStringLiteral("\\{(\\w+)\\}"));
             for (const auto& match : argument.globalMatch(sentence)) {
                 const std::string key = match.captured(1).toStdString();
