@@ -1,6 +1,7 @@
 #include "tests/app/cli/program.h"
 #include "tests/support/files.h"
 #include "tests/support/golden.h"
+#include "tests/support/json_text.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -41,8 +42,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_folder = QDir(m_temporary.path());
-        unpackGoldenBlueprint(QStringLiteral("v2-no-optional"), m_folder);
-        unpackGoldenBlueprint(QStringLiteral("e-section-cut"), m_folder);
+        (void)unpackGoldenBlueprint(QStringLiteral("v2-no-optional"), m_folder);
+        (void)unpackGoldenBlueprint(QStringLiteral("e-section-cut"), m_folder);
     }
 
     void everyGoldenCaseInOneFolder()
@@ -109,10 +110,11 @@ private Q_SLOTS:
             m_folder.path());
         QCOMPARE(run.errors, QByteArray());
         QCOMPARE(run.output.count('\n'), 1);
-        QVERIFY(run.output.startsWith(
-            R"({"path":"e-section-cut.dat","kind":"blueprint","verdict":"rejected","reason":"blueprint.section.length",)"
-            R"("findings":[{"code":"blueprint.section.length","level":"error","offset":77,"length":8,"message":"Section HGTS)"));
-        QVERIFY(run.output.contains(R"(","expected":"99915","found":"262144"},{)"));
+        QVERIFY(run.output.startsWith(jsonText("{'path':'e-section-cut.dat','kind':'blueprint','verdict':'"
+                                               "rejected','reason':'blueprint.section.length',"
+                                               "'findings':[{'code':'blueprint.section.length','level':'"
+                                               "error','offset':77,'length':8,'message':'Section HGTS")));
+        QVERIFY(run.output.contains(jsonText("','expected':'99915','found':'262144'},{")));
         QVERIFY(run.output.endsWith("],\"causes\":[]}\n"));
         QVERIFY(!run.json().isEmpty() && !run.json().first().isEmpty());
     }
@@ -192,7 +194,7 @@ private Q_SLOTS:
 
     void auditsCanBeLeftOut()
     {
-        unpackGoldenBlueprint(QStringLiteral("a-height"), m_folder);
+        (void)unpackGoldenBlueprint(QStringLiteral("a-height"), m_folder);
         const QString name = QStringLiteral("a-height.dat");
         const QStringList call{QStringLiteral("check"), QStringLiteral("--json"), name};
         QCOMPARE(runProgram(call, m_folder.path()).json().first()[u"findings"].toArray().size(), 1);
@@ -207,8 +209,8 @@ private Q_SLOTS:
     void paletteConfigurationAndTwin()
     {
         writeAll(m_folder.filePath(QStringLiteral("p.json")),
-                 R"({"biomes":[{"name":"A","color":"#000000"}],"townTiers":[{"name":"T"}]})");
-        writeAll(m_folder.filePath(QStringLiteral("c.json")), R"({"WorldSeed":1,"MapSize":512})");
+                 jsonText("{'biomes':[{'name':'A','color':'#000000'}],'townTiers':[{'name':'T'}]}"));
+        writeAll(m_folder.filePath(QStringLiteral("c.json")), jsonText("{'WorldSeed':1,'MapSize':512}"));
         const auto reasons = [this](const QStringList& options) {
             const ProgramRun run = runProgram(QStringList{QStringLiteral("check"), QStringLiteral("--json"),
                                                           QStringLiteral("v2-no-optional.dat")} +
@@ -240,7 +242,7 @@ private Q_SLOTS:
 
     void infoAsJson()
     {
-        unpackGoldenBlueprint(QStringLiteral("v2-full-curve5"), m_folder);
+        (void)unpackGoldenBlueprint(QStringLiteral("v2-full-curve5"), m_folder);
         const ProgramRun run = runProgram(
             {QStringLiteral("info"), QStringLiteral("--json"), QStringLiteral("v2-full-curve5.dat")},
             m_folder.path());

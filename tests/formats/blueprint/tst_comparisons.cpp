@@ -3,6 +3,7 @@
 #include "tests/support/files.h"
 #include "tests/support/finding_lines.h"
 #include "tests/support/golden.h"
+#include "tests/support/json_text.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,11 +19,11 @@ QString warning(const char* code, quint64 offset, quint64 length)
 }
 
 /// Findings of a golden version 2 file (seed 4711, 256 pixels) with a server configuration.
-QStringList withConfig(const QByteArray& json)
+QStringList withConfig(const QByteArray& text)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("ServerConfig.json"));
-    writeAll(path, json);
+    writeAll(path, text);
     blueprint::CheckOptions options;
     options.config = path.toStdString();
     const QByteArray bytes = goldenBlueprint(QStringLiteral("v2-no-optional"));
@@ -94,26 +95,25 @@ class TestComparisons : public QObject
 private Q_SLOTS:
     void configuration_data()
     {
-        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("expected");
-        QTest::newRow("agrees") << QByteArray(R"({"WorldSeed":4711,"MapSize":256,"Other":[1]})")
-                                << QStringList();
-        QTest::newRow("other seed") << QByteArray(R"({"WorldSeed":-4711})")
+        QTest::newRow("agrees") << jsonText("{'WorldSeed':4711,'MapSize':256,'Other':[1]}") << QStringList();
+        QTest::newRow("other seed") << jsonText("{'WorldSeed':-4711}")
                                     << QStringList{warning("audit.config.seed", 20, 4)};
-        QTest::newRow("other size") << QByteArray(R"({"MapSize":8192})")
+        QTest::newRow("other size") << jsonText("{'MapSize':8192}")
                                     << QStringList{warning("audit.config.mapsize", 24, 4)};
-        QTest::newRow("random") << QByteArray(R"({"WorldSeed":0,"MapSize":256})")
+        QTest::newRow("random") << jsonText("{'WorldSeed':0,'MapSize':256}")
                                 << QStringList{warning("audit.config.random", 20, 4)};
         QTest::newRow("no configuration") << QByteArray("[]") << QStringList{warning("config.invalid", 0, 0)};
         QTest::newRow("a seed that is a text")
-            << QByteArray(R"({"WorldSeed":"4711"})") << QStringList{warning("config.invalid", 0, 0)};
+            << jsonText("{'WorldSeed':'4711'}") << QStringList{warning("config.invalid", 0, 0)};
         QTest::newRow("neither") << QByteArray("{}") << QStringList{warning("config.invalid", 0, 0)};
     }
     void configuration()
     {
-        QFETCH(QByteArray, json);
+        QFETCH(QByteArray, text);
         QFETCH(QStringList, expected);
-        QCOMPARE(withConfig(json), expected);
+        QCOMPARE(withConfig(text), expected);
     }
 
     void placeholdersAreNotCompared()
@@ -195,30 +195,32 @@ private Q_SLOTS:
 
     void wrongPalettes_data()
     {
-        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* json, const char* says) {
-            QTest::newRow(says) << QByteArray(json) << QString::fromLatin1(says);
+        const auto row = [](const QByteArray& text, const char* says) {
+            QTest::newRow(says) << text << QString::fromLatin1(says);
         };
         row("", "it is no JSON");
         row("{", "it is no JSON");
         row("[]", "the outermost value is no object");
-        row(R"({"biomes":[{"name":"A","color":"#000000"}]})", "the list \"townTiers\" is missing");
-        row(R"({"biomes":[],"townTiers":[{"name":"A"}]})", "the list \"biomes\" has 0 entries");
-        row(R"({"biomes":[7],"townTiers":[{"name":"A"}]})", "\"biomes\", entry 0: it is no object");
-        row(R"({"biomes":[{"name":"A","color":"#000000"},{"color":"#000000"}],"townTiers":[{"name":"A"}]})",
+        row(jsonText("{'biomes':[{'name':'A','color':'#000000'}]}"), "the list \"townTiers\" is missing");
+        row(jsonText("{'biomes':[],'townTiers':[{'name':'A'}]}"), "the list \"biomes\" has 0 entries");
+        row(jsonText("{'biomes':[7],'townTiers':[{'name':'A'}]}"), "\"biomes\", entry 0: it is no object");
+        row(jsonText(
+                "{'biomes':[{'name':'A','color':'#000000'},{'color':'#000000'}],'townTiers':[{'name':'A'}]}"),
             "\"biomes\", entry 1: \"name\" is missing");
-        row(R"({"biomes":[{"name":"A","color":"red"}],"townTiers":[{"name":"A"}]})", "\"color\" is \"red\"");
-        row(R"({"biomes":[{"name":"A","color":"#00000g"}],"townTiers":[{"name":"A"}]})",
+        row(jsonText("{'biomes':[{'name':'A','color':'red'}],'townTiers':[{'name':'A'}]}"),
+            "\"color\" is \"red\"");
+        row(jsonText("{'biomes':[{'name':'A','color':'#00000g'}],'townTiers':[{'name':'A'}]}"),
             "\"color\" is \"#00000g\"");
-        row(R"({"biomes":[{"name":"A","color":"#000000","role":"river"}],"townTiers":[{"name":"A"}]})",
+        row(jsonText("{'biomes':[{'name':'A','color':'#000000','role':'river'}],'townTiers':[{'name':'A'}]}"),
             "\"role\" is \"river\"");
     }
     void wrongPalettes()
     {
-        QFETCH(QByteArray, json);
+        QFETCH(QByteArray, text);
         QFETCH(QString, says);
-        const auto palette = blueprint::parsePalette(json.toStdString(), "mine.json");
+        const auto palette = blueprint::parsePalette(text.toStdString(), "mine.json");
         QVERIFY(!palette);
         QCOMPARE(palette.error().code, core::Code::PaletteInvalid);
         const QString sentence = toQString(palette.error().text());
@@ -229,7 +231,8 @@ private Q_SLOTS:
     void theNumberOfBiomesIsThePalettes()
     {
         const auto palette = blueprint::parsePalette(
-            R"({"biomes":[{"name":"A","color":"#000000"}],"townTiers":[{"name":"T"}]})", "p");
+            jsonText("{'biomes':[{'name':'A','color':'#000000'}],'townTiers':[{'name':'T'}]}").toStdString(),
+            "p");
         QVERIFY(palette.ok());
         blueprint::CheckOptions options;
         options.palette = &palette.value();
