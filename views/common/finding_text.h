@@ -1,15 +1,15 @@
 #pragma once
 
 #include "formats/core/finding.h"
+#include "model/common/message_text.h"
 
 #include <QString>
 
 namespace chartroom::views {
 
-/// The sentence in the user's language: the code's template is translated (context `Message`), then filled.
-[[nodiscard]] QString messageText(const core::Message& message);
-/// The stable name of a code, as JSON prints it.
-[[nodiscard]] QString codeName(core::Code code);
+using model::codeName;
+using model::messageText;
+
 /// Error, warning or note, in the user's language.
 [[nodiscard]] QString levelText(core::Level level);
 /// Accepted, rejected or unreadable, in the user's language.

@@ -1,0 +1,54 @@
+#include "model/blob/blob_rows.h"
+#include "model/blob/text_rows.h"
+#include "model/common/message_text.h"
+
+#include <QCoreApplication>
+
+namespace chartroom::model {
+
+namespace {
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("BlobCauses", text);
+}
+
+/// Where a cause shows: what its mend changes first, or the offset that its sentence names.
+Place placeOf(const blob::Cause& cause)
+{
+    if (cause.mend && !cause.mend->edits.empty())
+        return {cause.mend->edits.front().range, {}};
+    const std::string_view offset = cause.argument("offset");
+    bool ok = false;
+    const quint64 value =
+        QString::fromUtf8(offset.data(), static_cast<qsizetype>(offset.size())).toULongLong(&ok);
+    return ok ? Place{core::ByteRange{value, 1}, {}} : Place{};
+}
+
+} // namespace
+
+std::shared_ptr<const RowSource> causeRows(const BlobReportPtr& report)
+{
+    std::vector<TextRows::Row> rows;
+    for (const blob::Cause& cause : report->result.causes.causes) {
+        const QString proof = cause.proof == blob::Proof::Proven
+                                  ? translated(QT_TRANSLATE_NOOP("BlobCauses", "\u2713 proven"))
+                                  : translated(QT_TRANSLATE_NOOP("BlobCauses", "? likely"));
+        const QString sentence = messageText(cause);
+        rows.push_back({{proof, sentence, codeName(cause.code)}, placeOf(cause), sentence});
+    }
+    for (const core::Code code : report->result.causes.notTried) {
+        rows.push_back({{translated(QT_TRANSLATE_NOOP("BlobCauses", "\u2013 not tried")),
+                         translated(QT_TRANSLATE_NOOP(
+                             "BlobCauses", "The file is too big for this cause to be looked for.")),
+                         codeName(code)},
+                        {}});
+    }
+    return std::make_shared<TextRows>(
+        std::vector<RowSource::Column>{{translated(QT_TRANSLATE_NOOP("BlobCauses", "Proof")), false, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobCauses", "Cause")), false, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobCauses", "Code")), false, {}}},
+        std::move(rows));
+}
+
+} // namespace chartroom::model

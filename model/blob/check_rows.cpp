@@ -1,0 +1,201 @@
+#include "model/blob/blob_rows.h"
+#include "model/blob/header_fields.h"
+#include "model/blob/text_rows.h"
+#include "model/common/message_text.h"
+#include "model/common/number_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace chartroom::model {
+
+namespace {
+
+using blob::Outcome;
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("BlobChecks", text);
+}
+
+/// Sign and word, so that colour carries nothing.
+QString outcomeText(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Passed:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "\u2713 passed"));
+    case Outcome::Failed:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "\u2717 failed"));
+    case Outcome::WouldPass:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "\u00B7 would pass"));
+    case Outcome::WouldFail:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "? would fail"));
+    case Outcome::NotLooked:
+        break;
+    }
+    return translated(QT_TRANSLATE_NOOP("BlobChecks", "\u2013 not looked at"));
+}
+
+QString checkName(core::Code code)
+{
+    switch (code) {
+    case core::Code::BlobShort:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "size"));
+    case core::Code::BlobMagic:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "magic"));
+    case core::Code::BlobGeneration:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "codec generation"));
+    case core::Code::BlobFlags:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "flags"));
+    case core::Code::BlobLength:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "data length"));
+    default:
+        return translated(QT_TRANSLATE_NOOP("BlobChecks", "hash"));
+    }
+}
+
+QString hexText(std::uint64_t value, int digits)
+{
+    return QStringLiteral("%1").arg(value, digits, 16, QLatin1Char('0'));
+}
+
+struct Values
+{
+    QString expected;
+    QString found;
+};
+
+/// What a check expects and what the file has, whether it passed or not.
+Values valuesOf(core::Code code, const BlobReport& report)
+{
+    const std::uint64_t size = report.bytes().size();
+    if (code == core::Code::BlobShort)
+        return {translated(QT_TRANSLATE_NOOP("BlobChecks", "24 or more")), countText(size)};
+    const auto& header = report.result.header.header;
+    if (!header)
+        return {};
+    switch (code) {
+    case core::Code::BlobMagic: {
+        QString found;
+        for (const std::byte byte : blob::slice(report.bytes(), blob::field::magic))
+            found += hexText(std::to_integer<std::uint64_t>(byte), 2).toUpper() + QLatin1Char(' ');
+        return {QStringLiteral("42 48 42 4F"), found.trimmed()};
+    }
+    case core::Code::BlobGeneration:
+        return {QString::number(blob::codecGeneration), QString::number(header->generation)};
+    case core::Code::BlobFlags:
+        return {translated(QT_TRANSLATE_NOOP("BlobChecks", "0x0001 or 0x0000")),
+                QStringLiteral("0x") + hexText(header->flags, 4)};
+    case core::Code::BlobLength:
+        return {QString::number(header->length), QString::number(blob::dataOf(report.bytes()).size())};
+    default:
+        break;
+    }
+    if (!header->hashed())
+        return {translated(QT_TRANSLATE_NOOP("BlobChecks", "no hash is declared")), {}};
+    const auto computed = report.result.header.computedHash;
+    return {hexText(header->hash, 16), computed ? hexText(*computed, 16) : QString()};
+}
+
+core::ByteRange rangeOf(core::Code code, std::uint64_t size)
+{
+    switch (code) {
+    case core::Code::BlobShort:
+        return {0, size};
+    case core::Code::BlobMagic:
+        return blob::field::magic;
+    case core::Code::BlobGeneration:
+        return blob::field::generation;
+    case core::Code::BlobFlags:
+        return blob::field::flags;
+    case core::Code::BlobLength:
+        return blob::field::length;
+    default:
+        return blob::field::hash;
+    }
+}
+
+/// The check of the root envelope, which follows the header's.
+TextRows::Row envelopeRow(const BlobReport& report)
+{
+    TextRows::Row row{{outcomeText(Outcome::NotLooked),
+                       translated(QT_TRANSLATE_NOOP("BlobChecks", "root envelope")),
+                       {},
+                       {}},
+                      {}};
+    if (report.result.header.failed() != nullptr)
+        return row;
+    const auto& findings = report.result.findings.findings();
+    const auto error = std::ranges::find(findings, core::Level::Error, &core::Finding::level);
+    if (error != findings.end()) {
+        row.texts[0] = outcomeText(Outcome::Failed);
+        const auto argument = [&](std::string_view name) {
+            const std::string_view value = error->argument(name);
+            return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+        };
+        row.texts[2] = argument("expected");
+        row.texts[3] = argument("found");
+        row.toolTip = messageText(*error);
+        row.place.range = error->range;
+        return row;
+    }
+    row.texts[0] = outcomeText(Outcome::Passed);
+    if (!report.envelopes.empty()) {
+        const blob::Envelope& root = report.envelopes.front();
+        row.texts[3] = QStringLiteral("%1 %2")
+                           .arg(QString::fromStdString(blob::domainName(report.bytes(), root)))
+                           .arg(root.generation);
+        row.place.range = core::ByteRange{root.offset, root.content().offset - root.offset};
+    }
+    return row;
+}
+
+} // namespace
+
+std::shared_ptr<const RowSource> checkRows(const BlobReportPtr& report)
+{
+    std::vector<TextRows::Row> rows;
+    const std::uint64_t size = report->bytes().size();
+    for (const blob::HeaderCheck& check : report->result.header.checks) {
+        const bool readable = report->result.header.header || check.code == core::Code::BlobShort;
+        const Values values = valuesOf(check.code, *report);
+        TextRows::Row row{{outcomeText(check.outcome), checkName(check.code), values.expected, values.found},
+                          {}};
+        if (readable)
+            row.place.range = rangeOf(check.code, size);
+        if (check.finding)
+            row.toolTip = messageText(*check.finding);
+        rows.push_back(std::move(row));
+    }
+    rows.push_back(envelopeRow(*report));
+    return std::make_shared<TextRows>(
+        std::vector<RowSource::Column>{{translated(QT_TRANSLATE_NOOP("BlobChecks", "Result")), false, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Check")), false, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Expected")), false, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Found")), false, {}}},
+        std::move(rows));
+}
+
+std::shared_ptr<const RowSource> headerRows(const BlobReportPtr& report)
+{
+    std::vector<TextRows::Row> rows;
+    for (const HeaderField& field : headerFields(report->result.header)) {
+        QString bytes;
+        for (const std::byte byte : blob::slice(report->bytes(), field.range))
+            bytes += hexText(std::to_integer<std::uint64_t>(byte), 2).toUpper() + QLatin1Char(' ');
+        rows.push_back(
+            {{field.name, field.value, field.meaning, QString::number(field.range.offset), bytes.trimmed()},
+             Place{field.range, {}}});
+    }
+    return std::make_shared<TextRows>(
+        std::vector<RowSource::Column>{{translated(QT_TRANSLATE_NOOP("BlobChecks", "Field")), false, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Value")), false, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Meaning")), false, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Offset")), true, {}},
+                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Bytes")), false, {}}},
+        std::move(rows));
+}
+
+} // namespace chartroom::model

@@ -1,0 +1,148 @@
+#include "model/blob/envelope_model.h"
+
+#include "model/common/number_text.h"
+
+#include <numeric>
+
+namespace chartroom::model {
+
+void EnvelopeModel::setReport(BlobReportPtr report)
+{
+    beginResetModel();
+    m_report = std::move(report);
+    const std::size_t count = m_report ? m_report->envelopes.size() : 0;
+    m_first.assign(count + 2, 0);
+    m_children.assign(count, 0);
+    m_row.assign(count, 0);
+    for (std::size_t i = 0; i < count; ++i)
+        m_row[i] = static_cast<int>(m_first[slot(m_report->parents[i]) + 1]++);
+    std::partial_sum(m_first.begin(), m_first.end(), m_first.begin());
+    for (std::size_t i = 0; i < count; ++i)
+        m_children[m_first[slot(m_report->parents[i])] + static_cast<std::size_t>(m_row[i])] =
+            static_cast<Index>(i);
+    endResetModel();
+}
+
+QModelIndex EnvelopeModel::indexOf(Index envelope, int column) const
+{
+    return envelope < 0 ? QModelIndex()
+                        : createIndex(m_row[static_cast<std::size_t>(envelope)], column,
+                                      static_cast<quintptr>(envelope));
+}
+
+QModelIndex EnvelopeModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    const Index around = parent.isValid() ? static_cast<Index>(parent.internalId()) : -1;
+    return indexOf(m_children[m_first[slot(around)] + static_cast<std::size_t>(row)], column);
+}
+
+QModelIndex EnvelopeModel::parent(const QModelIndex& index) const
+{
+    return index.isValid() ? indexOf(m_report->parents[static_cast<std::size_t>(index.internalId())], 0)
+                           : QModelIndex();
+}
+
+int EnvelopeModel::rowCount(const QModelIndex& parent) const
+{
+    if (parent.column() > 0)
+        return 0;
+    const std::size_t place = slot(parent.isValid() ? static_cast<Index>(parent.internalId()) : -1);
+    return static_cast<int>(m_first[place + 1] - m_first[place]);
+}
+
+int EnvelopeModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+core::ByteRange EnvelopeModel::range(const QModelIndex& index) const
+{
+    return index.isValid()
+               ? m_report->range(m_report->envelopes[static_cast<std::size_t>(index.internalId())])
+               : core::ByteRange();
+}
+
+QModelIndex EnvelopeModel::indexAt(std::uint64_t offset) const
+{
+    return m_report ? indexOf(m_report->envelopeAt(offset), 0) : QModelIndex();
+}
+
+QString EnvelopeModel::generationText(const blob::Envelope& envelope) const
+{
+    const QString own = QString::number(envelope.generation);
+    if (envelope.domain < 0)
+        return tr("%1, not a known domain").arg(own);
+    const std::int32_t newest =
+        m_report->domains->domains()[static_cast<std::size_t>(envelope.domain)].newest;
+    if (envelope.generation > newest)
+        return tr("%1, newer than %2").arg(own).arg(newest);
+    if (envelope.generation < newest)
+        return tr("%1, older than %2").arg(own).arg(newest);
+    return tr("%1, the newest").arg(own);
+}
+
+QString EnvelopeModel::text(const blob::Envelope& envelope, int column) const
+{
+    switch (column) {
+    case DomainColumn:
+        return QString::fromStdString(blob::domainName(m_report->bytes(), envelope));
+    case GenerationColumn:
+        return generationText(envelope);
+    case OffsetColumn:
+        return countText(envelope.offset);
+    case LengthColumn:
+        return countText(envelope.whole().length);
+    case ShareColumn:
+        return shareText(m_report->range(envelope).length, m_report->bytes().size());
+    case FoundColumn:
+        break;
+    default:
+        return {};
+    }
+    const bool cut = envelope.whole().end() > m_report->bytes().size();
+    const QString how = envelope.depth == 0 ? tr("root") : tr("found by search");
+    return cut ? tr("%1, cut short").arg(how) : how;
+}
+
+QVariant EnvelopeModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const bool numeric = index.column() >= OffsetColumn && index.column() <= ShareColumn;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            Qt::Alignment((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+    if (role != Qt::DisplayRole)
+        return {};
+    return text(m_report->envelopes[static_cast<std::size_t>(index.internalId())], index.column());
+}
+
+QVariant EnvelopeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case DomainColumn:
+        return tr("Domain");
+    case GenerationColumn:
+        return tr("Generation");
+    case OffsetColumn:
+        return tr("Offset");
+    case LengthColumn:
+        return tr("Length");
+    case ShareColumn:
+        return tr("Share");
+    case FoundColumn:
+        return tr("How");
+    default:
+        return {};
+    }
+}
+
+} // namespace chartroom::model

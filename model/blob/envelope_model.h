@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/blob/report.h"
+
+#include <QAbstractItemModel>
+
+namespace chartroom::model {
+
+/// The envelopes of a blob as a tree.
+class EnvelopeModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        DomainColumn,
+        GenerationColumn,
+        OffsetColumn,
+        LengthColumn,
+        ShareColumn,
+        FoundColumn,
+        ColumnCount
+    };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// Shows another report's envelopes; null shows none.
+    void setReport(BlobReportPtr report);
+    /// The whole envelope of a row, as far as the file has it.
+    [[nodiscard]] core::ByteRange range(const QModelIndex& index) const;
+    /// The row of the innermost envelope with a byte; invalid for none.
+    [[nodiscard]] QModelIndex indexAt(std::uint64_t offset) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    using Index = std::int32_t; ///< of an envelope in the report; -1: above the root
+
+    /// The envelopes directly inside one, from m_children.
+    [[nodiscard]] std::size_t slot(Index envelope) const { return static_cast<std::size_t>(envelope + 1); }
+    [[nodiscard]] QModelIndex indexOf(Index envelope, int column) const;
+    [[nodiscard]] QString text(const blob::Envelope& envelope, int column) const;
+    [[nodiscard]] QString generationText(const blob::Envelope& envelope) const;
+
+    BlobReportPtr m_report;
+    /// All envelopes grouped by the one around them: those of slot i are [m_first[i], m_first[i + 1]).
+    std::vector<Index> m_children;
+    std::vector<std::size_t> m_first{0, 0};
+    std::vector<int> m_row; ///< of each envelope among its siblings
+};
+
+} // namespace chartroom::model

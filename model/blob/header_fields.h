@@ -1,0 +1,23 @@
+#pragma once
+
+#include "formats/blob/header.h"
+#include "model/common/byte_structure.h"
+
+#include <vector>
+
+namespace chartroom::model {
+
+/// One field of a blob's header, for people.
+struct HeaderField
+{
+    core::ByteRange range;
+    ByteRole role = ByteRole::Content;
+    QString name;
+    QString value;
+    QString meaning; ///< what the value says
+};
+
+/// The fields of a header in their order; none for a file that has no whole header.
+[[nodiscard]] std::vector<HeaderField> headerFields(const blob::HeaderReport& header);
+
+} // namespace chartroom::model

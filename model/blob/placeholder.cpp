@@ -1,1 +1,0 @@
-// Sources follow; an archive needs at least one.

@@ -1,0 +1,35 @@
+#include "model/blob/text_rows.h"
+
+namespace chartroom::model {
+
+TextRows::TextRows(std::vector<Column> columns, std::vector<Row> rows)
+    : m_columns(std::move(columns))
+    , m_rows(std::move(rows))
+{}
+
+std::uint32_t TextRows::rowCount() const
+{
+    return static_cast<std::uint32_t>(m_rows.size());
+}
+
+QVariant TextRows::value(std::uint32_t row, int column) const
+{
+    return text(row, column);
+}
+
+QString TextRows::text(std::uint32_t row, int column) const
+{
+    return m_rows[row].texts[column];
+}
+
+QString TextRows::toolTip(std::uint32_t row, int) const
+{
+    return m_rows[row].toolTip;
+}
+
+Place TextRows::place(std::uint32_t row) const
+{
+    return m_rows[row].place;
+}
+
+} // namespace chartroom::model

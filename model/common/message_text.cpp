@@ -1,0 +1,22 @@
+#include "model/common/message_text.h"
+
+#include <QCoreApplication>
+
+namespace chartroom::model {
+
+QString messageText(const core::Message& message)
+{
+    const auto translate = [](const std::string& english) {
+        return QCoreApplication::translate("Message", english.c_str()).toStdString();
+    };
+    const std::string text = translate(core::info(message.code).text);
+    return QString::fromStdString(core::fill(text, message.arguments, translate));
+}
+
+QString codeName(core::Code code)
+{
+    const std::string_view name = core::info(code).name;
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace chartroom::model
