@@ -127,7 +127,7 @@ QList<RecentEntry> AppSettings::recentFiles()
             m_store.value(QStringLiteral("path")).toString(),
             m_store.value(QStringLiteral("kind")).toString(),
             m_store.value(QStringLiteral("verdict")).toString(),
-            QDateTime::fromString(m_store.value(QStringLiteral("opened")).toString(), Qt::ISODate)};
+            QDateTime::fromString(m_store.value(QStringLiteral("opened")).toString(), Qt::ISODateWithMs)};
         if (!entry.path.isEmpty())
             result << entry;
     }
@@ -144,7 +144,7 @@ void AppSettings::setRecentFiles(const QList<RecentEntry>& entries)
         m_store.setValue(QStringLiteral("path"), entries[i].path);
         m_store.setValue(QStringLiteral("kind"), entries[i].kind);
         m_store.setValue(QStringLiteral("verdict"), entries[i].verdict);
-        m_store.setValue(QStringLiteral("opened"), entries[i].opened.toUTC().toString(Qt::ISODate));
+        m_store.setValue(QStringLiteral("opened"), entries[i].opened.toUTC().toString(Qt::ISODateWithMs));
     }
     m_store.endArray();
 }

@@ -109,11 +109,17 @@ void MainWindow::open(const QStringList& paths)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_mayClose) {
-        event->ignore();
+        // The answer may come at once, and a window that is being closed cannot be closed again.
+        m_asking = true;
         m_closeGuard->request(m_tabs->workbenches(), [this] {
             m_mayClose = true;
-            close();
+            if (!m_asking)
+                close();
         });
+        m_asking = false;
+    }
+    if (!m_mayClose) {
+        event->ignore();
         return;
     }
     m_settings.setWindowGeometry(saveGeometry());

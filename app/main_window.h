@@ -60,6 +60,7 @@ private:
     NoticeBar* m_notices = nullptr;
     StatusArea* m_status = nullptr;
     CloseGuard* m_closeGuard = nullptr;
+    bool m_asking = false;
     bool m_mayClose = false;
 };
 

@@ -1,0 +1,118 @@
+#include "app/recent_card.h"
+#include "app/recent_files.h"
+#include "app/start_page.h"
+#include "tests/app/shell.h"
+
+#include <QAbstractItemModelTester>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chartroom;
+using namespace chartroom::app;
+using namespace chartroom::test;
+
+class RecentFilesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void newestFirstWithinTheLimitAndKept()
+    {
+        const Folder folder;
+        AppSettings settings(folder.settings());
+        RecentFiles recent(settings, folder.dir.filePath(QStringLiteral("pictures")));
+        const QAbstractItemModelTester tester(&recent,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (int i = 0; i < RecentFiles::limit + 5; ++i)
+            recent.add(QStringLiteral("/x/%1.fake").arg(i), QStringLiteral("fake"));
+        recent.add(QStringLiteral("/x/10.fake"), QStringLiteral("fake"));
+        QCOMPARE(recent.rowCount(), RecentFiles::limit);
+        QCOMPARE(recent.entries()[0].path, QStringLiteral("/x/10.fake"));
+        QCOMPARE(recent.entries()[1].path, QStringLiteral("/x/%1.fake").arg(RecentFiles::limit + 4));
+
+        AppSettings again(folder.settings());
+        QCOMPARE(RecentFiles(again, {}).entries(), recent.entries());
+    }
+
+    void twoWindowsDoNotLoseEachOthersFiles()
+    {
+        const Folder folder;
+        AppSettings firstSettings(folder.settings());
+        AppSettings secondSettings(folder.settings());
+        RecentFiles first(firstSettings, {});
+        RecentFiles second(secondSettings, {});
+        first.add(QStringLiteral("/x/1.fake"), QStringLiteral("fake"));
+        second.add(QStringLiteral("/x/2.fake"), QStringLiteral("fake"));
+        first.add(QStringLiteral("/x/3.fake"), QStringLiteral("fake"));
+        QCOMPARE(first.rowCount(), 3);
+    }
+
+    void verdictAndPictureAreKept()
+    {
+        const Folder folder;
+        AppSettings settings(folder.settings());
+        const QString pictures = folder.dir.filePath(QStringLiteral("pictures"));
+        RecentFiles recent(settings, pictures);
+        recent.add(QStringLiteral("/x/1.fake"), QStringLiteral("fake"));
+        QImage picture(40, 30, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        recent.update(QStringLiteral("/x/1.fake"), QStringLiteral("rejected"), picture);
+
+        AppSettings again(folder.settings());
+        RecentFiles next(again, pictures);
+        QCOMPARE(next.index(0).data(RecentFiles::VerdictRole).toString(), QStringLiteral("rejected"));
+        QCOMPARE(next.index(0).data(RecentFiles::PictureRole).value<QImage>().size(), picture.size());
+        next.remove(QStringLiteral("/x/1.fake"));
+        QCOMPARE(next.rowCount(), 0);
+        QVERIFY(QDir(pictures).isEmpty());
+    }
+
+    void missingFilesAreToldAndDoNoHarm()
+    {
+        const Folder folder;
+        const QString file = folder.make(QStringLiteral("a.fake"));
+        const Shell shell(folder.settings());
+        shell.window->open({file});
+        shell.window->tabs().setCurrentIndex(0);
+        QVERIFY(QFile::remove(file));
+        shell.window->recent().refresh();
+        QTRY_VERIFY(shell.window->recent().missing(file));
+        QVERIFY(shell.window->recent().index(0).data(RecentFiles::MissingRole).toBool());
+    }
+
+    void aCardOpensByClickAndByKey()
+    {
+        const Folder folder;
+        AppSettings settings(folder.settings());
+        RecentFiles recent(settings, {});
+        recent.add(QStringLiteral("/x/1.fake"), QStringLiteral("fake"));
+        StartPage page(recent, {});
+        page.resize(900, 600);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        auto* cards = page.findChild<QListView*>();
+        QSignalSpy opened(&page, &StartPage::openRequested);
+        QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, cards->visualRect(recent.index(0)).center());
+        QCOMPARE(opened.count(), 1);
+        cards->setFocus();
+        cards->setCurrentIndex(recent.index(0));
+        QTest::keyClick(cards, Qt::Key_Return);
+        QCOMPARE(opened.count(), 2);
+        QTest::keyClick(cards, Qt::Key_Delete);
+        QCOMPARE(recent.rowCount(), 0);
+        QVERIFY(!cards->isVisible());
+    }
+
+    void whenIsSaidInWords()
+    {
+        const QDateTime now(QDate(2026, 3, 2), QTime(12, 0));
+        QVERIFY(RecentCard::whenText(now.addSecs(-60), now).startsWith(QLatin1String("today")));
+        QVERIFY(RecentCard::whenText(now.addDays(-1), now).startsWith(QLatin1String("yesterday")));
+        QVERIFY(RecentCard::whenText(now.addDays(-2), now).contains(QLatin1String("28")));
+        QVERIFY(RecentCard::whenText(QDateTime(), now).isEmpty());
+    }
+};
+
+QTEST_MAIN(RecentFilesTest)
+#include "tst_recent_files.moc"

@@ -1,0 +1,152 @@
+#include "app/settings_dialog.h"
+#include "app/shortcuts_model.h"
+#include "app/shortcuts_page.h"
+#include "tests/app/shell.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chartroom;
+using namespace chartroom::app;
+using namespace chartroom::test;
+
+namespace {
+
+void declareEverything(views::ActionRegistry& registry)
+{
+    declareWindowActions(registry);
+    for (const WorkbenchFactory& factory : workbenchFactories())
+        factory.declareActions(registry);
+}
+
+QStringList collisions(const views::ActionRegistry& registry)
+{
+    QStringList result;
+    for (const views::ActionInfo& action : registry.actions()) {
+        for (const QKeySequence& key : registry.shortcuts(action.id)) {
+            for (const QString& other : registry.conflicts(action.id, key))
+                result << QStringLiteral("%1: %2 and %3").arg(key.toString(), action.id, other);
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+class ShortcutsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noTwoActionsOfOneContextShareAShortcut_data()
+    {
+        QTest::addColumn<int>("preset");
+        QTest::newRow("default") << static_cast<int>(views::KeyPreset::Default);
+        QTest::newRow("tiled") << static_cast<int>(views::KeyPreset::Tiled);
+    }
+
+    void noTwoActionsOfOneContextShareAShortcut()
+    {
+        QFETCH(int, preset);
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        registry.setPreset(static_cast<views::KeyPreset>(preset));
+        QVERIFY(registry.actions().size() > 10);
+        QVERIFY2(collisions(registry).isEmpty(), qPrintable(collisions(registry).join(QLatin1Char('\n'))));
+    }
+
+    void aCollisionIsFound()
+    {
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        const auto make = [](const char* id, const char* context) {
+            return views::ActionInfo{
+                QLatin1String(id), QLatin1String(context), "X", {}, {Qt::Key_F9}, {}, false};
+        };
+        registry.declare({make("x.a", "blueprint"), make("x.b", "blob")});
+        QVERIFY(collisions(registry).isEmpty());
+        registry.declare(make("x.c", "blueprint world"));
+        QCOMPARE(collisions(registry).size(), 2);
+        registry.setShortcuts(QStringLiteral("x.c"), {});
+        QVERIFY(collisions(registry).isEmpty());
+        registry.setShortcuts(QStringLiteral("window.about"), {Qt::Key_F9});
+        QCOMPARE(collisions(registry).size(), 4);
+    }
+
+    void everyActionHasATextAndAnId()
+    {
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        for (const views::ActionInfo& action : registry.actions()) {
+            QVERIFY2(!views::ActionRegistry::plainText(action).isEmpty(), qPrintable(action.id));
+            QVERIFY2(!ShortcutsModel::contextText(action.context).isEmpty(), qPrintable(action.id));
+        }
+    }
+
+    void theEditorSetsRefusesAndResets()
+    {
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        ShortcutsPage page(registry);
+        page.select(QStringLiteral("window.about"));
+        page.setShortcut(0, QKeySequence(Qt::Key_F1));
+        QCOMPARE(registry.shortcuts(QStringLiteral("window.about")), QList<QKeySequence>{Qt::Key_F1});
+        page.setShortcut(0, QKeySequence(Qt::CTRL | Qt::Key_O));
+        QCOMPARE(registry.shortcuts(QStringLiteral("window.about")), QList<QKeySequence>{Qt::Key_F1});
+        QVERIFY(page.conflictText().contains(QLatin1String("Open File")));
+        page.setShortcut(1, QKeySequence(Qt::Key_F2));
+        QCOMPARE(registry.shortcuts(QStringLiteral("window.about")).size(), 2);
+        page.setShortcut(0, {});
+        QCOMPARE(registry.shortcuts(QStringLiteral("window.about")), QList<QKeySequence>{Qt::Key_F2});
+        registry.resetShortcuts(QStringLiteral("window.about"));
+        QVERIFY(registry.shortcuts(QStringLiteral("window.about")).isEmpty());
+    }
+
+    void theModelHoldsItsContract()
+    {
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        ShortcutsModel model(registry);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), static_cast<int>(registry.actions().size()));
+        registry.setShortcuts(QStringLiteral("window.about"), {Qt::Key_F1});
+    }
+
+    void aShortcutTakenAwayStaysAway()
+    {
+        const Folder folder;
+        {
+            Shell shell(folder.settings());
+            shell.registry.setShortcuts(QStringLiteral("window.quit"), {});
+            shell.settings.saveShortcuts(shell.registry);
+        }
+        const Shell next(folder.settings());
+        QVERIFY(next.registry.shortcuts(QStringLiteral("window.quit")).isEmpty());
+        QVERIFY(next.action("window.quit")->shortcuts().isEmpty());
+    }
+
+    void choicesAreKept()
+    {
+        const Folder folder;
+        AppSettings settings(folder.settings());
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        SettingsDialog dialog(settings, registry);
+        QSignalSpy changed(&dialog, &SettingsDialog::preferencesChanged);
+        auto* language = dialog.findChild<QComboBox*>(QStringLiteral("language"));
+        language->setCurrentIndex(language->findData(QStringLiteral("de")));
+        auto* backend = dialog.findChild<QComboBox*>(QStringLiteral("backend"));
+        backend->setCurrentIndex(backend->findData(static_cast<int>(views::CanvasBackend::Raster)));
+        dialog.findChild<QCheckBox*>(QStringLiteral("wheelZooms"))->setChecked(false);
+        QCOMPARE(changed.count(), 2);
+        const AppSettings again(folder.settings());
+        QCOMPARE(again.language(), QStringLiteral("de"));
+        QCOMPARE(again.preferences(), (views::Preferences{views::CanvasBackend::Raster, false}));
+    }
+};
+
+QTEST_MAIN(ShortcutsTest)
+#include "tst_shortcuts.moc"

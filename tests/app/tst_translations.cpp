@@ -1,0 +1,132 @@
+// Both languages say the same: every code has its German sentence with the same arguments, nothing is left
+// unfinished.
+#include "formats/core/message.h"
+#include "views/common/finding_text.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+using namespace chartroom;
+
+namespace {
+
+struct Text
+{
+    QString context;
+    QString source;
+    QStringList translations;
+    QString state;
+};
+
+QList<Text> readTexts()
+{
+    QFile file(QStringLiteral(CHARTROOM_TS));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QList<Text> result;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (!xml.readNextStartElement())
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("source"))
+            result.append({context, xml.readElementText(), {}, {}});
+        else if (xml.name() == QLatin1String("translation")) {
+            result.last().state = xml.attributes().value(QLatin1String("type")).toString();
+            result.last().translations = xml.readElementText(QXmlStreamReader::IncludeChildElements)
+                                             .trimmed()
+                                             .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        }
+    }
+    return result;
+}
+
+QSet<QString> matches(const QString& text, const char* pattern)
+{
+    QSet<QString> result;
+    auto it = QRegularExpression(QLatin1String(pattern)).globalMatch(text);
+    while (it.hasNext())
+        result.insert(it.next().captured());
+    return result;
+}
+
+} // namespace
+
+class TranslationsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_texts = readTexts();
+        QVERIFY(m_texts.size() > 200);
+        QVERIFY(m_german.load(QStringLiteral(":/i18n/chartroom_de.qm")));
+    }
+
+    void nothingIsUnfinished()
+    {
+        QStringList open;
+        for (const Text& text : std::as_const(m_texts)) {
+            if (!text.state.isEmpty() || text.translations.isEmpty())
+                open << text.context + QStringLiteral(": ") + text.source;
+        }
+        QVERIFY2(open.isEmpty(), qPrintable(open.join(QLatin1Char('\n'))));
+    }
+
+    void placeholdersAgree()
+    {
+        QStringList wrong;
+        for (const Text& text : std::as_const(m_texts)) {
+            const QString german = text.translations.join(QLatin1Char('\n'));
+            const bool named = text.context == QLatin1String("Message");
+            const char* pattern = named ? "\\{\\w+\\}" : "%L?[1-9n]";
+            if (matches(text.source, pattern) != matches(german, pattern))
+                wrong << text.context + QStringLiteral(": ") + text.source;
+            if (text.context == QLatin1String("Action") &&
+                text.source.contains(QLatin1Char('&')) != german.contains(QLatin1Char('&')))
+                wrong << QStringLiteral("mnemonic: ") + text.source;
+            if (text.source.endsWith(QChar(u'…')) != german.endsWith(QChar(u'…')))
+                wrong << QStringLiteral("dots: ") + text.source;
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    }
+
+    void everyCodeHasItsSentenceInBothLanguages()
+    {
+        QStringList missing;
+        for (const core::CodeInfo& code : core::allCodes()) {
+            const QString german = m_german.translate("Message", code.text);
+            if (german.isEmpty())
+                missing << views::codeName(code.code);
+            else if (matches(german, "\\{\\w+\\}") != matches(QString::fromUtf8(code.text), "\\{\\w+\\}"))
+                missing << views::codeName(code.code) + QStringLiteral(" (arguments)");
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
+    }
+
+    void aFindingSpeaksGerman()
+    {
+        const core::Finding finding = core::finding(core::Code::BlueprintMapSize, {4, 4},
+                                                    {{"found", "12"}, {"expected", "256 to 32768"}});
+        QCOMPARE(views::messageText(finding),
+                 QStringLiteral("MapSize is 12; the server accepts 256 to 32768."));
+        QVERIFY(QCoreApplication::installTranslator(&m_german));
+        QCOMPARE(views::messageText(finding),
+                 QStringLiteral("MapSize ist 12; der Server nimmt 256 to 32768 an."));
+        QCOMPARE(views::levelText(core::Level::Error), QStringLiteral("Fehler"));
+        QCoreApplication::removeTranslator(&m_german);
+    }
+
+private:
+    QList<Text> m_texts;
+    QTranslator m_german;
+};
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "tst_translations.moc"
