@@ -96,26 +96,183 @@
         </message>
     </context>
     <context>
+        <name>BlobCauses</name>
+        <message>
+            <source>✓ proven</source>
+            <translation>✓ bewiesen</translation>
+        </message>
+        <message>
+            <source>? likely</source>
+            <translation>? wahrscheinlich</translation>
+        </message>
+        <message>
+            <source>– not tried</source>
+            <translation>– nicht versucht</translation>
+        </message>
+        <message>
+            <source>The file is too big for this cause to be looked for.</source>
+            <translation>Die Datei ist zu groß, um nach dieser Ursache zu suchen.</translation>
+        </message>
+        <message>
+            <source>Proof</source>
+            <translation>Beweis</translation>
+        </message>
+        <message>
+            <source>Cause</source>
+            <translation>Ursache</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlobChecks</name>
+        <message>
+            <source>✓ passed</source>
+            <translation>✓ bestanden</translation>
+        </message>
+        <message>
+            <source>✗ failed</source>
+            <translation>✗ durchgefallen</translation>
+        </message>
+        <message>
+            <source>· would pass</source>
+            <translation>· würde bestehen</translation>
+        </message>
+        <message>
+            <source>? would fail</source>
+            <translation>? würde durchfallen</translation>
+        </message>
+        <message>
+            <source>– not looked at</source>
+            <translation>– nicht angesehen</translation>
+        </message>
+        <message>
+            <source>size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>magic</source>
+            <translation>Kennung</translation>
+        </message>
+        <message>
+            <source>codec generation</source>
+            <translation>Codec-Generation</translation>
+        </message>
+        <message>
+            <source>flags</source>
+            <translation>Schalter</translation>
+        </message>
+        <message>
+            <source>data length</source>
+            <translation>Datenlänge</translation>
+        </message>
+        <message>
+            <source>hash</source>
+            <translation>Prüfsumme</translation>
+        </message>
+        <message>
+            <source>24 or more</source>
+            <translation>24 oder mehr</translation>
+        </message>
+        <message>
+            <source>0x0001 or 0x0000</source>
+            <translation>0x0001 oder 0x0000</translation>
+        </message>
+        <message>
+            <source>no hash is declared</source>
+            <translation>keine Prüfsumme angegeben</translation>
+        </message>
+        <message>
+            <source>root envelope</source>
+            <translation>Wurzelumschlag</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Erwartet</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>Gefunden</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Meaning</source>
+            <translation>Bedeutung</translation>
+        </message>
+        <message>
+            <source>Offset</source>
+            <translation>Offset</translation>
+        </message>
+        <message>
+            <source>Bytes</source>
+            <translation>Bytes</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlobStructure</name>
+        <message>
+            <source>bytes that no structure claims</source>
+            <translation>Bytes, die zu keiner Struktur gehören</translation>
+        </message>
+        <message>
+            <source>domain length</source>
+            <translation>Länge des Bereichsnamens</translation>
+        </message>
+        <message>
+            <source>domain</source>
+            <translation>Bereich</translation>
+        </message>
+        <message>
+            <source>model generation</source>
+            <translation>Modellgeneration</translation>
+        </message>
+        <message>
+            <source>content length</source>
+            <translation>Inhaltslänge</translation>
+        </message>
+        <message>
+            <source>content</source>
+            <translation>Inhalt</translation>
+        </message>
+    </context>
+    <context>
         <name>Blueprint</name>
         <message>
             <source>%1 (unknown)</source>
-            <translation type="unfinished" />
+            <translation>%1 (unbekannt)</translation>
         </message>
         <message>
             <source>Ocean</source>
-            <translation type="unfinished" />
+            <translation>Meer</translation>
         </message>
         <message>
             <source>Lake</source>
-            <translation type="unfinished" />
+            <translation>See</translation>
         </message>
         <message>
             <source>fresh</source>
-            <translation type="unfinished" />
+            <translation>süß</translation>
         </message>
         <message>
             <source>salt</source>
-            <translation type="unfinished" />
+            <translation>salzig</translation>
         </message>
         <message>
             <source>Highway</source>
@@ -138,43 +295,43 @@
         <name>ByteValue</name>
         <message>
             <source>bits</source>
-            <translation type="unfinished" />
+            <translation>Bits</translation>
         </message>
         <message>
             <source>null</source>
-            <translation type="unfinished" />
+            <translation>null</translation>
         </message>
         <message>
             <source>none: the count %1 is negative</source>
-            <translation type="unfinished" />
+            <translation>keiner: Die Anzahl %1 ist negativ</translation>
         </message>
         <message>
             <source>none: %1 bytes counted, %2 are left</source>
-            <translation type="unfinished" />
+            <translation>keiner: %1 Bytes angegeben, %2 sind übrig</translation>
         </message>
         <message>
             <source>none: not UTF-8</source>
-            <translation type="unfinished" />
+            <translation>keiner: kein UTF-8</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>leer</translation>
         </message>
         <message>
             <source>%1 entries</source>
-            <translation type="unfinished" />
+            <translation>%1 Einträge</translation>
         </message>
         <message>
             <source>string</source>
-            <translation type="unfinished" />
+            <translation>Text</translation>
         </message>
         <message>
             <source>list</source>
-            <translation type="unfinished" />
+            <translation>Liste</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation type="unfinished" />
+            <translation>Kennzahl</translation>
         </message>
     </context>
     <context>
@@ -205,34 +362,109 @@
         </message>
     </context>
     <context>
+        <name>HeaderField</name>
+        <message>
+            <source>a blob</source>
+            <translation>ein Blob</translation>
+        </message>
+        <message>
+            <source>a blob from before version 1.0 of the format</source>
+            <translation>ein Blob aus der Zeit vor Version 1.0 des Formats</translation>
+        </message>
+        <message>
+            <source>no blob</source>
+            <translation>kein Blob</translation>
+        </message>
+        <message>
+            <source>the data have a hash</source>
+            <translation>die Daten haben eine Prüfsumme</translation>
+        </message>
+        <message>
+            <source>the data have no hash</source>
+            <translation>die Daten haben keine Prüfsumme</translation>
+        </message>
+        <message>
+            <source>; unknown bits are set</source>
+            <translation>; unbekannte Bits sind gesetzt</translation>
+        </message>
+        <message>
+            <source>not looked at: the flag is not set</source>
+            <translation>nicht angesehen: Der Schalter ist nicht gesetzt</translation>
+        </message>
+        <message>
+            <source>not computed</source>
+            <translation>nicht berechnet</translation>
+        </message>
+        <message>
+            <source>that of what follows the header</source>
+            <translation>die dessen, was auf den Kopf folgt</translation>
+        </message>
+        <message>
+            <source>what follows the header has %1</source>
+            <translation>was auf den Kopf folgt, hat %1</translation>
+        </message>
+        <message>
+            <source>magic</source>
+            <translation>Kennung</translation>
+        </message>
+        <message>
+            <source>codec generation</source>
+            <translation>Codec-Generation</translation>
+        </message>
+        <message>
+            <source>the known one</source>
+            <translation>die bekannte</translation>
+        </message>
+        <message>
+            <source>only 1 is known</source>
+            <translation>nur 1 ist bekannt</translation>
+        </message>
+        <message>
+            <source>flags</source>
+            <translation>Schalter</translation>
+        </message>
+        <message>
+            <source>data length</source>
+            <translation>Datenlänge</translation>
+        </message>
+        <message>
+            <source>bytes behind the header</source>
+            <translation>Bytes hinter dem Kopf</translation>
+        </message>
+        <message>
+            <source>hash</source>
+            <translation>Prüfsumme</translation>
+        </message>
+    </context>
+    <context>
         <name>Legend</name>
         <message>
             <source>Biome</source>
-            <translation type="unfinished" />
+            <translation>Biom</translation>
         </message>
         <message>
             <source>Names and colours come from the palette: an assumption</source>
-            <translation type="unfinished" />
+            <translation>Namen und Farben stammen aus der Palette: eine Annahme</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished" />
+            <translation>Anteil</translation>
         </message>
         <message>
             <source>Pixels</source>
-            <translation type="unfinished" />
+            <translation>Pixel</translation>
         </message>
         <message>
             <source>No.</source>
-            <translation type="unfinished" />
+            <translation>Nr.</translation>
         </message>
         <message>
             <source>The ordinal that is stored</source>
-            <translation type="unfinished" />
+            <translation>Die gespeicherte Nummer</translation>
         </message>
         <message>
             <source>The palette does not have this biome: the server would refuse the file</source>
-            <translation type="unfinished" />
+            <translation>Dieses Biom fehlt in der Palette: Der Server würde die Datei ablehnen</translation>
         </message>
     </context>
     <context>
@@ -300,14 +532,6 @@
         <message>
             <source>a length cannot be negative, so the field is damaged</source>
             <translation>eine Länge kann nicht negativ sein, also ist das Feld beschädigt</translation>
-        </message>
-        <message>
-            <source>bytes missing: {count}</source>
-            <translation>fehlende Bytes: {count}</translation>
-        </message>
-        <message>
-            <source>bytes too many: {count}</source>
-            <translation>überzählige Bytes: {count}</translation>
         </message>
         <message>
             <source>The file has {found} bytes; the header of a blob alone needs {expected}. It was cut short, or it is some other kind of file: copy or download it again.</source>
@@ -861,323 +1085,339 @@
             <source>The version 1 twin {path} does not match: {problem}.</source>
             <translation>Der Zwilling der Version 1, {path}, passt nicht dazu: {problem}.</translation>
         </message>
+        <message>
+            <source>one byte is missing</source>
+            <translation>ein Byte fehlt</translation>
+        </message>
+        <message>
+            <source>{count} bytes are missing</source>
+            <translation>{count} Bytes fehlen</translation>
+        </message>
+        <message>
+            <source>there is one byte too many</source>
+            <translation>es ist ein Byte zu viel</translation>
+        </message>
+        <message>
+            <source>{count} bytes are too many</source>
+            <translation>{count} Bytes sind zu viel</translation>
+        </message>
     </context>
     <context>
         <name>NumberText</name>
         <message>
             <source>infinite</source>
-            <translation type="unfinished" />
+            <translation>unendlich</translation>
         </message>
         <message>
             <source>-infinite</source>
-            <translation type="unfinished" />
+            <translation>-unendlich</translation>
         </message>
         <message>
             <source>&lt; %1 %</source>
-            <translation type="unfinished" />
+            <translation>&lt; %1 %</translation>
         </message>
         <message>
             <source>%1 %</source>
-            <translation type="unfinished" />
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
         <name>Parameters</name>
         <message>
             <source>raw</source>
-            <translation type="unfinished" />
+            <translation>roh</translation>
         </message>
         <message>
             <source>%1 m</source>
-            <translation type="unfinished" />
+            <translation>%1 m</translation>
         </message>
         <message>
             <source>Version 1: knots t1 to t4, one spike maximum pooled over many seeds, a 50 m plateau</source>
-            <translation type="unfinished" />
+            <translation>Version 1: Knoten t1 bis t4, ein über viele Startwerte gemitteltes Spitzenmaximum, ein Plateau bei 50 m</translation>
         </message>
         <message>
             <source>Version 2: as version 1, but the spike maximum is this seed's own</source>
-            <translation type="unfinished" />
+            <translation>Version 2: wie Version 1, aber das Spitzenmaximum ist das dieses Startwerts</translation>
         </message>
         <message>
             <source>Version 3: knots K1 to K4 of six (K5 and K6 are fixed), fixed shelves at 100 m and 220 m</source>
-            <translation type="unfinished" />
+            <translation>Version 3: Knoten K1 bis K4 von sechs (K5 und K6 sind fest), feste Terrassen bei 100 m und 220 m</translation>
         </message>
         <message>
             <source>Version 4: as version 3, but the shelves vary over the map around their base</source>
-            <translation type="unfinished" />
+            <translation>Version 4: wie Version 3, aber die Terrassen schwanken über die Karte um ihre Grundhöhe</translation>
         </message>
         <message>
             <source>Version 5: as version 4, with a preset and its K5 and K6</source>
-            <translation type="unfinished" />
+            <translation>Version 5: wie Version 4, mit einer Vorgabe und deren K5 und K6</translation>
         </message>
         <message>
             <source>Newer than version 5: read as version 5</source>
-            <translation type="unfinished" />
+            <translation>Neuer als Version 5: wie Version 5 gelesen</translation>
         </message>
         <message>
             <source>Maximum before the curve, pooled over the calibration seeds</source>
-            <translation type="unfinished" />
+            <translation>Maximum vor der Kurve, über die Kalibrier-Startwerte zusammengefasst</translation>
         </message>
         <message>
             <source>Maximum before the curve, of this seed: without it the heights cannot be made again</source>
-            <translation type="unfinished" />
+            <translation>Maximum vor der Kurve für diesen Startwert: Ohne ihn lassen sich die Höhen nicht noch einmal erzeugen</translation>
         </message>
         <message>
             <source>Low end of the 50 m plateau</source>
-            <translation type="unfinished" />
+            <translation>Unteres Ende des 50-m-Plateaus</translation>
         </message>
         <message>
             <source>High end of the 50 m plateau</source>
-            <translation type="unfinished" />
+            <translation>Oberes Ende des 50-m-Plateaus</translation>
         </message>
         <message>
             <source>The fixed shelf at 100 m</source>
-            <translation type="unfinished" />
+            <translation>Die feste Terrasse bei 100 m</translation>
         </message>
         <message>
             <source>The fixed shelf at 220 m</source>
-            <translation type="unfinished" />
+            <translation>Die feste Terrasse bei 220 m</translation>
         </message>
         <message>
             <source>Base of the lower shelf; it varies by benchAmp</source>
-            <translation type="unfinished" />
+            <translation>Grundhöhe der unteren Terrasse; sie schwankt um benchAmp</translation>
         </message>
         <message>
             <source>Base of the upper shelf; it varies by plateauAmp</source>
-            <translation type="unfinished" />
+            <translation>Grundhöhe der oberen Terrasse; sie schwankt um plateauAmp</translation>
         </message>
         <message>
             <source>1 (compact)</source>
-            <translation type="unfinished" />
+            <translation>1 (kompakt)</translation>
         </message>
         <message>
             <source>2 (balanced)</source>
-            <translation type="unfinished" />
+            <translation>2 (ausgewogen)</translation>
         </message>
         <message>
             <source>%1 (unknown)</source>
-            <translation type="unfinished" />
+            <translation>%1 (unbekannt)</translation>
         </message>
         <message>
             <source>Knot t%1, before the curve</source>
-            <translation type="unfinished" />
+            <translation>Knoten t%1, vor der Kurve</translation>
         </message>
         <message>
             <source>Knot K%1 of six, before the curve</source>
-            <translation type="unfinished" />
+            <translation>Knoten K%1 von sechs, vor der Kurve</translation>
         </message>
         <message>
             <source>Of the preset</source>
-            <translation type="unfinished" />
+            <translation>Aus der Vorgabe</translation>
         </message>
         <message>
             <source>A constant of this version, not stored in the file</source>
-            <translation type="unfinished" />
+            <translation>Eine Konstante dieser Version, nicht in der Datei gespeichert</translation>
         </message>
         <message>
             <source>per island width</source>
-            <translation type="unfinished" />
+            <translation>je Inselbreite</translation>
         </message>
         <message>
             <source>Added to WorldSeed for this noise field</source>
-            <translation type="unfinished" />
+            <translation>Wird für dieses Rauschfeld zu WorldSeed addiert</translation>
         </message>
         <message>
             <source>The lower shelf varies by plus or minus this</source>
-            <translation type="unfinished" />
+            <translation>Um so viel schwankt die untere Terrasse nach oben und unten</translation>
         </message>
         <message>
             <source>The upper shelf varies by plus or minus this</source>
-            <translation type="unfinished" />
+            <translation>Um so viel schwankt die obere Terrasse nach oben und unten</translation>
         </message>
         <message>
             <source>Least output span of a shelf: shelf strength blends from here</source>
-            <translation type="unfinished" />
+            <translation>Kleinste Ausgabespanne einer Terrasse: Ab hier wird die Terrassenstärke eingeblendet</translation>
         </message>
         <message>
             <source>Greatest output span of a shelf: shelf strength blends up to here</source>
-            <translation type="unfinished" />
+            <translation>Größte Ausgabespanne einer Terrasse: Bis hier wird die Terrassenstärke eingeblendet</translation>
         </message>
         <message>
             <source>Undulations of the shelves' elevation</source>
-            <translation type="unfinished" />
+            <translation>Wellen der Terrassenhöhe</translation>
         </message>
         <message>
             <source>Undulations of the shelves' strength</source>
-            <translation type="unfinished" />
+            <translation>Wellen der Terrassenstärke</translation>
         </message>
         <message>
             <source>Height curve (TCRV)</source>
-            <translation type="unfinished" />
+            <translation>Höhenkurve (TCRV)</translation>
         </message>
         <message>
             <source>For information only: the stored heights are curved already, nothing applies the curve again</source>
-            <translation type="unfinished" />
+            <translation>Nur zur Auskunft: In den gespeicherten Höhen steckt die Kurve schon, nichts wendet sie noch einmal an</translation>
         </message>
         <message>
             <source>Sea level of the curve</source>
-            <translation type="unfinished" />
+            <translation>Meeresspiegel der Kurve</translation>
         </message>
         <message>
             <source>No peak rises above it</source>
-            <translation type="unfinished" />
+            <translation>Kein Gipfel ragt darüber hinaus</translation>
         </message>
         <message>
             <source>Slope of the curve behind its last knot</source>
-            <translation type="unfinished" />
+            <translation>Steigung der Kurve hinter ihrem letzten Knoten</translation>
         </message>
         <message>
             <source>Terrain detail (TDTL)</source>
-            <translation type="unfinished" />
+            <translation>Geländedetail (TDTL)</translation>
         </message>
         <message>
             <source>For information only: the stored heights carry the detail already</source>
-            <translation type="unfinished" />
+            <translation>Nur zur Auskunft: In den gespeicherten Höhen steckt das Detail schon</translation>
         </message>
         <message>
             <source>There is no TCRV beside it: the generator's detail passes need the curve</source>
-            <translation type="unfinished" />
+            <translation>Daneben fehlt TCRV: Die Detailstufen des Generators brauchen die Kurve</translation>
         </message>
         <message>
             <source>m</source>
-            <translation type="unfinished" />
+            <translation>m</translation>
         </message>
         <message>
             <source>Unknown version: shown as if it were version 1</source>
-            <translation type="unfinished" />
+            <translation>Unbekannte Version: wie Version 1 gezeigt</translation>
         </message>
         <message>
             <source>Shelf relief, plus or minus</source>
-            <translation type="unfinished" />
+            <translation>Relief der Terrassen, nach oben und unten</translation>
         </message>
         <message>
             <source>Undulations of the shelf relief</source>
-            <translation type="unfinished" />
+            <translation>Wellen des Terrassenreliefs</translation>
         </message>
         <message>
             <source>K of the drainage incision: depth = K · accumulation^p · slope</source>
-            <translation type="unfinished" />
+            <translation>K der Einschneidung durch Abfluss: Tiefe = K · Zufluss^p · Gefälle</translation>
         </message>
         <message>
             <source>p of the drainage incision</source>
-            <translation type="unfinished" />
+            <translation>p der Einschneidung durch Abfluss</translation>
         </message>
         <message>
             <source>Deepest incision</source>
-            <translation type="unfinished" />
+            <translation>Tiefste Einschneidung</translation>
         </message>
         <message>
             <source>No incision below this height</source>
-            <translation type="unfinished" />
+            <translation>Keine Einschneidung unter dieser Höhe</translation>
         </message>
         <message>
             <source>crater radii</source>
-            <translation type="unfinished" />
+            <translation>Kraterradien</translation>
         </message>
         <message>
             <source>No detail within this distance of the crater</source>
-            <translation type="unfinished" />
+            <translation>Kein Detail in dieser Entfernung vom Krater</translation>
         </message>
         <message>
             <source>Weight of the incision on shelves</source>
-            <translation type="unfinished" />
+            <translation>Gewicht der Einschneidung auf Terrassen</translation>
         </message>
         <message>
             <source>pixels</source>
-            <translation type="unfinished" />
+            <translation>Pixel</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Datei</translation>
         </message>
         <message>
             <source>Deprecated. The original reader has no checks for it and would misread a damaged file: the refusals shown here (mapsize, count, truncated) are this program's</source>
-            <translation type="unfinished" />
+            <translation>Veraltet. Der ursprüngliche Leser prüft hier nichts und würde eine beschädigte Datei falsch lesen: Die hier gezeigten Ablehnungen (mapsize, count, truncated) sind die dieses Programms</translation>
         </message>
         <message>
             <source>Neither version 1 nor version 2</source>
-            <translation type="unfinished" />
+            <translation>Weder Version 1 noch Version 2</translation>
         </message>
         <message>
             <source>Format version</source>
-            <translation type="unfinished" />
+            <translation>Formatversion</translation>
         </message>
         <message>
             <source>File size</source>
-            <translation type="unfinished" />
+            <translation>Dateigröße</translation>
         </message>
         <message>
             <source>bytes</source>
-            <translation type="unfinished" />
+            <translation>Bytes</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <source>One pixel counts as 1 m: an assumption</source>
-            <translation type="unfinished" />
+            <translation>Ein Pixel gilt als 1 m: eine Annahme</translation>
         </message>
         <message>
             <source>Palette</source>
-            <translation type="unfinished" />
+            <translation>Palette</translation>
         </message>
         <message>
             <source>the program's own</source>
-            <translation type="unfinished" />
+            <translation>die des Programms</translation>
         </message>
         <message>
             <source>%1 biomes and %2 town tiers are taken as known. The lists live in the game, not in the file: an assumption</source>
-            <translation type="unfinished" />
+            <translation>%1 Biome und %2 Ortsstufen gelten als bekannt. Die Listen stehen im Spiel, nicht in der Datei: eine Annahme</translation>
         </message>
         <message>
             <source>Placeholder</source>
-            <translation type="unfinished" />
+            <translation>Platzhalter</translation>
         </message>
         <message>
             <source>Generation (PRMS)</source>
-            <translation type="unfinished" />
+            <translation>Erzeugung (PRMS)</translation>
         </message>
         <message>
             <source>Placeholders: the file was converted from version 1, which does not carry them</source>
-            <translation type="unfinished" />
+            <translation>Platzhalter: Die Datei wurde aus Version 1 umgewandelt, die diese Werte nicht enthält</translation>
         </message>
         <message>
             <source>0 is a placeholder: it is not compared with the server's configuration</source>
-            <translation type="unfinished" />
+            <translation>0 ist ein Platzhalter: Er wird nicht mit der Serverkonfiguration verglichen</translation>
         </message>
         <message>
             <source>The resolved seed; the server finds the file by it</source>
-            <translation type="unfinished" />
+            <translation>Der endgültige Startwert; nach ihm findet der Server die Datei</translation>
         </message>
         <message>
             <source>Along one side</source>
-            <translation type="unfinished" />
+            <translation>Entlang einer Seite</translation>
         </message>
         <message>
             <source>When this file was written</source>
-            <translation type="unfinished" />
+            <translation>Wann diese Datei geschrieben wurde</translation>
         </message>
         <message>
             <source>Empty: not known</source>
-            <translation type="unfinished" />
+            <translation>Leer: nicht bekannt</translation>
         </message>
         <message>
             <source>Sea level</source>
-            <translation type="unfinished" />
+            <translation>Meeresspiegel</translation>
         </message>
         <message>
             <source>From the ocean's row in WBTB</source>
-            <translation type="unfinished" />
+            <translation>Aus der Zeile des Meeres in WBTB</translation>
         </message>
         <message>
             <source>From the curve (TCRV): the file has no ocean row</source>
-            <translation type="unfinished" />
+            <translation>Aus der Kurve (TCRV): Die Datei hat keine Zeile für das Meer</translation>
         </message>
         <message>
             <source>Assumed: the file gives none</source>
-            <translation type="unfinished" />
+            <translation>Angenommen: Die Datei gibt keinen an</translation>
         </message>
         <message>
             <source>Level</source>
@@ -1185,362 +1425,385 @@
         </message>
         <message>
             <source>1 raw = 251 m</source>
-            <translation type="unfinished" />
+            <translation>1 roh = 251 m</translation>
         </message>
         <message>
             <source>Roads</source>
-            <translation type="unfinished" />
+            <translation>Straßen</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>keine</translation>
         </message>
         <message>
             <source>All road sections are there and empty: the generator ran with SkipRoads</source>
-            <translation type="unfinished" />
+            <translation>Alle Straßenabschnitte sind da und leer: Der Generator lief mit SkipRoads</translation>
         </message>
         <message>
             <source>transitional</source>
-            <translation type="unfinished" />
+            <translation>vorläufig</translation>
         </message>
         <message>
             <source>One flat level a water body; a flat sea model will replace the rule</source>
-            <translation type="unfinished" />
+            <translation>Ein fester Pegel je Gewässer; ein Modell mit einheitlichem Meeresspiegel wird die Regel ersetzen</translation>
         </message>
         <message>
             <source>provisional</source>
-            <translation type="unfinished" />
+            <translation>vorläufig</translation>
         </message>
         <message>
             <source>Ocean salt, lake fresh: a placeholder, no mechanic uses it yet</source>
-            <translation type="unfinished" />
+            <translation>Meer salzig, See süß: ein Platzhalter, noch ohne Wirkung im Spiel</translation>
         </message>
         <message>
             <source>absent</source>
-            <translation type="unfinished" />
+            <translation>fehlt</translation>
         </message>
         <message>
             <source>The heights have the raw legacy profile</source>
-            <translation type="unfinished" />
+            <translation>Die Höhen haben das alte Rohprofil</translation>
         </message>
         <message>
             <source>Remarks</source>
-            <translation type="unfinished" />
+            <translation>Anmerkungen</translation>
         </message>
     </context>
     <context>
         <name>Pixel</name>
         <message>
             <source>%1 m</source>
-            <translation type="unfinished" />
+            <translation>%1 m</translation>
         </message>
         <message>
             <source>no water</source>
-            <translation type="unfinished" />
+            <translation>kein Wasser</translation>
         </message>
         <message>
             <source>body %1 (not listed)</source>
-            <translation type="unfinished" />
+            <translation>Gewässer %1 (nicht aufgeführt)</translation>
         </message>
         <message>
             <source>h %1 = %2</source>
-            <translation type="unfinished" />
+            <translation>h %1 = %2</translation>
         </message>
         <message>
             <source>depth %1</source>
-            <translation type="unfinished" />
+            <translation>Tiefe %1</translation>
         </message>
         <message>
             <source>%1 (stored %2)</source>
-            <translation type="unfinished" />
+            <translation>%1 (gespeichert %2)</translation>
         </message>
         <message>
             <source>none (stored 0)</source>
-            <translation type="unfinished" />
+            <translation>keine (gespeichert 0)</translation>
         </message>
         <message>
             <source>x, y</source>
-            <translation type="unfinished" />
+            <translation>x, y</translation>
         </message>
         <message>
             <source>Height, raw</source>
-            <translation type="unfinished" />
+            <translation>Höhe, roh</translation>
         </message>
         <message>
             <source>Height</source>
-            <translation type="unfinished" />
+            <translation>Höhe</translation>
         </message>
         <message>
             <source>Biome</source>
-            <translation type="unfinished" />
+            <translation>Biom</translation>
         </message>
         <message>
             <source>Water body</source>
-            <translation type="unfinished" />
+            <translation>Gewässer</translation>
         </message>
         <message>
             <source>Its level</source>
-            <translation type="unfinished" />
+            <translation>Sein Pegel</translation>
         </message>
         <message>
             <source>Surface, raw</source>
-            <translation type="unfinished" />
+            <translation>Oberfläche, roh</translation>
         </message>
         <message>
             <source>Depth</source>
-            <translation type="unfinished" />
+            <translation>Tiefe</translation>
         </message>
     </context>
     <context>
         <name>Roads</name>
         <message>
             <source>Tier</source>
-            <translation type="unfinished" />
+            <translation>Stufe</translation>
         </message>
         <message>
             <source>Path</source>
-            <translation type="unfinished" />
+            <translation>Zug</translation>
         </message>
         <message>
             <source>Number within its tier, from 0</source>
-            <translation type="unfinished" />
+            <translation>Nummer innerhalb der Stufe, ab 0</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Length (m)</source>
-            <translation type="unfinished" />
+            <translation>Länge (m)</translation>
         </message>
         <message>
             <source>One pixel counts as 1 m: an assumption</source>
-            <translation type="unfinished" />
+            <translation>Ein Pixel gilt als 1 m: eine Annahme</translation>
         </message>
     </context>
     <context>
         <name>Sections</name>
         <message>
             <source>Generation parameters</source>
-            <translation type="unfinished" />
+            <translation>Erzeugungsparameter</translation>
         </message>
         <message>
             <source>Heights</source>
-            <translation type="unfinished" />
+            <translation>Höhen</translation>
         </message>
         <message>
             <source>Biomes</source>
-            <translation type="unfinished" />
+            <translation>Biome</translation>
         </message>
         <message>
             <source>Towns</source>
-            <translation type="unfinished" />
+            <translation>Orte</translation>
         </message>
         <message>
             <source>Height curve</source>
-            <translation type="unfinished" />
+            <translation>Höhenkurve</translation>
         </message>
         <message>
             <source>Terrain detail</source>
-            <translation type="unfinished" />
+            <translation>Geländedetail</translation>
         </message>
         <message>
             <source>Water body of each pixel</source>
-            <translation type="unfinished" />
+            <translation>Gewässer jedes Pixels</translation>
         </message>
         <message>
             <source>Water bodies</source>
-            <translation type="unfinished" />
+            <translation>Gewässer</translation>
         </message>
         <message>
             <source>Water surface of each pixel</source>
-            <translation type="unfinished" />
+            <translation>Wasseroberfläche jedes Pixels</translation>
         </message>
         <message>
             <source>Roads: Highway</source>
-            <translation type="unfinished" />
+            <translation>Straßen: Highway</translation>
         </message>
         <message>
             <source>Roads: Branch</source>
-            <translation type="unfinished" />
+            <translation>Straßen: Branch</translation>
         </message>
         <message>
             <source>Roads: Rugged</source>
-            <translation type="unfinished" />
+            <translation>Straßen: Rugged</translation>
         </message>
         <message>
             <source>Roads: Trail</source>
-            <translation type="unfinished" />
+            <translation>Straßen: Trail</translation>
         </message>
         <message>
             <source>Not registered</source>
-            <translation type="unfinished" />
+            <translation>Nicht registriert</translation>
         </message>
         <message>
             <source>read</source>
-            <translation type="unfinished" />
+            <translation>gelesen</translation>
         </message>
         <message>
             <source>unknown, skipped</source>
-            <translation type="unfinished" />
+            <translation>unbekannt, übersprungen</translation>
         </message>
         <message>
             <source>duplicate, not read</source>
-            <translation type="unfinished" />
+            <translation>doppelt, nicht gelesen</translation>
         </message>
         <message>
             <source>cut short</source>
-            <translation type="unfinished" />
+            <translation>abgeschnitten</translation>
         </message>
         <message>
             <source>faulty</source>
-            <translation type="unfinished" />
+            <translation>fehlerhaft</translation>
         </message>
         <message>
             <source>Magic ISLA_V1</source>
-            <translation type="unfinished" />
+            <translation>Kennung ISLA_V1</translation>
         </message>
         <message>
             <source>MapSize</source>
-            <translation type="unfinished" />
+            <translation>MapSize</translation>
         </message>
         <message>
             <source>Heights and biomes, in turn</source>
-            <translation type="unfinished" />
+            <translation>Höhen und Biome im Wechsel</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished" />
+            <translation>Kennung</translation>
         </message>
         <message>
             <source>Meaning</source>
-            <translation type="unfinished" />
+            <translation>Bedeutung</translation>
         </message>
         <message>
             <source>Offset</source>
-            <translation type="unfinished" />
+            <translation>Offset</translation>
         </message>
         <message>
             <source>First byte, counted from the start of the file</source>
-            <translation type="unfinished" />
+            <translation>Erstes Byte, vom Anfang der Datei gezählt</translation>
         </message>
         <message>
             <source>Length</source>
-            <translation type="unfinished" />
+            <translation>Länge</translation>
         </message>
         <message>
             <source>Bytes of content, without tag and length, as the file declares them</source>
-            <translation type="unfinished" />
+            <translation>Bytes des Inhalts ohne Kennung und Länge, wie die Datei sie angibt</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Zustand</translation>
         </message>
         <message>
             <source>%1 bytes are there</source>
-            <translation type="unfinished" />
+            <translation>%1 Bytes sind da</translation>
         </message>
     </context>
     <context>
         <name>Towns</name>
         <message>
             <source>No.</source>
-            <translation type="unfinished" />
+            <translation>Nr.</translation>
         </message>
         <message>
             <source>Number in the file, from 0</source>
-            <translation type="unfinished" />
+            <translation>Nummer in der Datei, ab 0</translation>
         </message>
         <message>
             <source>Tier</source>
-            <translation type="unfinished" />
+            <translation>Stufe</translation>
         </message>
         <message>
             <source>The names come from the palette: an assumption</source>
-            <translation type="unfinished" />
+            <translation>Die Namen stammen aus der Palette: eine Annahme</translation>
         </message>
         <message>
             <source>x</source>
-            <translation type="unfinished" />
+            <translation>x</translation>
         </message>
         <message>
             <source>Pixels, to the east</source>
-            <translation type="unfinished" />
+            <translation>Pixel, nach Osten</translation>
         </message>
         <message>
             <source>y</source>
-            <translation type="unfinished" />
+            <translation>y</translation>
         </message>
         <message>
             <source>Pixels, to the south</source>
-            <translation type="unfinished" />
+            <translation>Pixel, nach Süden</translation>
         </message>
         <message>
             <source>Highway node</source>
-            <translation type="unfinished" />
+            <translation>Fernstraßenknoten</translation>
         </message>
         <message>
             <source>Whether the generator joined it to the highways; version 1 does not carry it</source>
-            <translation type="unfinished" />
+            <translation>Ob der Generator den Ort an die Fernstraßen angeschlossen hat; in Version 1 nicht enthalten</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>ja</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>nein</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnclaimedBytes</name>
+        <message>
+            <source>Offset</source>
+            <translation>Offset</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <translation>Wo</translation>
+        </message>
+        <message>
+            <source>outside every envelope</source>
+            <translation>außerhalb aller Umschläge</translation>
+        </message>
+        <message>
+            <source>content of %1, beside the envelopes found in it</source>
+            <translation>Inhalt von %1, neben den darin gefundenen Umschlägen</translation>
         </message>
     </context>
     <context>
         <name>WaterBodies</name>
         <message>
             <source>One flat level a body is a transitional rule of the generator: a later sea model replaces it</source>
-            <translation type="unfinished" />
+            <translation>Ein fester Pegel je Gewässer ist eine vorläufige Regel des Generators: Ein späteres Meeresmodell ersetzt sie</translation>
         </message>
         <message>
             <source>Mean of the body's pixels, as the file states it</source>
-            <translation type="unfinished" />
+            <translation>Mittel der Pixel des Gewässers, wie die Datei es angibt</translation>
         </message>
         <message>
             <source>Id</source>
-            <translation type="unfinished" />
+            <translation>Nummer</translation>
         </message>
         <message>
             <source>Type</source>
-            <translation type="unfinished" />
+            <translation>Art</translation>
         </message>
         <message>
             <source>Salinity</source>
-            <translation type="unfinished" />
+            <translation>Salzgehalt</translation>
         </message>
         <message>
             <source>Provisional: the generator sets ocean salt, lake fresh; nothing uses it yet</source>
-            <translation type="unfinished" />
+            <translation>Vorläufig: Der Generator setzt Meer auf salzig, See auf süß; noch benutzt es nichts</translation>
         </message>
         <message>
             <source>Level (raw)</source>
-            <translation type="unfinished" />
+            <translation>Pegel (roh)</translation>
         </message>
         <message>
             <source>Level (m)</source>
-            <translation type="unfinished" />
+            <translation>Pegel (m)</translation>
         </message>
         <message>
             <source>Pixels</source>
-            <translation type="unfinished" />
+            <translation>Pixel</translation>
         </message>
         <message>
             <source>As the file states it</source>
-            <translation type="unfinished" />
+            <translation>Wie die Datei es angibt</translation>
         </message>
         <message>
             <source>Centre x</source>
-            <translation type="unfinished" />
+            <translation>Mitte x</translation>
         </message>
         <message>
             <source>Centre y</source>
-            <translation type="unfinished" />
+            <translation>Mitte y</translation>
         </message>
     </context>
     <context>
@@ -1905,16 +2168,16 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <name>chartroom::canvas::Minimap</name>
         <message>
             <source>The whole map. Click or drag to go there.</source>
-            <translation type="unfinished" />
+            <translation>Die ganze Karte. Klicken oder Ziehen führt dorthin.</translation>
         </message>
     </context>
     <context>
         <name>chartroom::canvas::RasterView</name>
         <message numerus="yes">
             <source>Raster, %n thread(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Raster, %n Thread</numerusform>
+                <numerusform>Raster, %n Threads</numerusform>
             </translation>
         </message>
     </context>
@@ -1922,30 +2185,85 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <name>chartroom::model::ByteValuesModel</name>
         <message>
             <source>Type</source>
-            <translation type="unfinished" />
+            <translation>Typ</translation>
         </message>
         <message>
             <source>Little-endian</source>
-            <translation type="unfinished" />
+            <translation>Little-endian</translation>
         </message>
         <message>
             <source>Big-endian</source>
-            <translation type="unfinished" />
+            <translation>Big-endian</translation>
+        </message>
+    </context>
+    <context>
+        <name>chartroom::model::EnvelopeModel</name>
+        <message>
+            <source>%1, not a known domain</source>
+            <translation>%1, kein bekannter Bereich</translation>
+        </message>
+        <message>
+            <source>%1, newer than %2</source>
+            <translation>%1, neuer als %2</translation>
+        </message>
+        <message>
+            <source>%1, older than %2</source>
+            <translation>%1, älter als %2</translation>
+        </message>
+        <message>
+            <source>%1, the newest</source>
+            <translation>%1, die neueste</translation>
+        </message>
+        <message>
+            <source>root</source>
+            <translation>Wurzel</translation>
+        </message>
+        <message>
+            <source>found by search</source>
+            <translation>durch Suche gefunden</translation>
+        </message>
+        <message>
+            <source>%1, cut short</source>
+            <translation>%1, abgeschnitten</translation>
+        </message>
+        <message>
+            <source>Domain</source>
+            <translation>Bereich</translation>
+        </message>
+        <message>
+            <source>Generation</source>
+            <translation>Generation</translation>
+        </message>
+        <message>
+            <source>Offset</source>
+            <translation>Offset</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <source>How</source>
+            <translation>Wie</translation>
         </message>
     </context>
     <context>
         <name>chartroom::model::ParametersModel</name>
         <message>
             <source>Parameter</source>
-            <translation type="unfinished" />
+            <translation>Parameter</translation>
         </message>
         <message>
             <source>Value</source>
-            <translation type="unfinished" />
+            <translation>Wert</translation>
         </message>
         <message>
             <source>Unit</source>
-            <translation type="unfinished" />
+            <translation>Einheit</translation>
         </message>
         <message>
             <source>Note</source>
@@ -1956,35 +2274,35 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <name>chartroom::views::ByteFindBar</name>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Text</translation>
         </message>
         <message>
             <source>Hex</source>
-            <translation type="unfinished" />
+            <translation>Hex</translation>
         </message>
         <message>
             <source>UTF-16 text</source>
-            <translation type="unfinished" />
+            <translation>UTF-16-Text</translation>
         </message>
         <message>
             <source>What the text stands for. Numbers and UTF-16 are looked for in both byte orders.</source>
-            <translation type="unfinished" />
+            <translation>Wofür der Text steht. Zahlen und UTF-16 werden in beiden Bytereihenfolgen gesucht.</translation>
         </message>
         <message>
             <source>Kind of search</source>
-            <translation type="unfinished" />
+            <translation>Art der Suche</translation>
         </message>
         <message>
             <source>Find</source>
-            <translation type="unfinished" />
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Previous match (Shift+Enter)</source>
-            <translation type="unfinished" />
+            <translation>Voriger Treffer (Umschalt+Eingabe)</translation>
         </message>
         <message>
             <source>Next match (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Nächster Treffer (Eingabe)</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1992,84 +2310,84 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         </message>
         <message>
             <source>Close (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Schließen (Esc)</translation>
         </message>
         <message>
             <source>For example %1</source>
-            <translation type="unfinished" />
+            <translation>Zum Beispiel %1</translation>
         </message>
         <message>
             <source>Cancelled.</source>
-            <translation type="unfinished" />
+            <translation>Abgebrochen.</translation>
         </message>
         <message>
             <source>Type what to look for.</source>
-            <translation type="unfinished" />
+            <translation>Suchbegriff eingeben.</translation>
         </message>
         <message>
             <source>That cannot be read as %1.</source>
-            <translation type="unfinished" />
+            <translation>Das lässt sich nicht als %1 lesen.</translation>
         </message>
         <message>
             <source>Searching…</source>
-            <translation type="unfinished" />
+            <translation>Suche läuft…</translation>
         </message>
         <message>
             <source>Not found.</source>
-            <translation type="unfinished" />
+            <translation>Nicht gefunden.</translation>
         </message>
         <message>
             <source> (past the end of the file)</source>
-            <translation type="unfinished" />
+            <translation> (über das Dateiende hinaus)</translation>
         </message>
         <message>
             <source>Found; counting…</source>
-            <translation type="unfinished" />
+            <translation>Gefunden; wird gezählt…</translation>
         </message>
         <message>
             <source>Match %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Treffer %1 von %2</translation>
         </message>
     </context>
     <context>
         <name>chartroom::views::ByteGotoBar</name>
         <message>
             <source>&amp;Offset</source>
-            <translation type="unfinished" />
+            <translation>&amp;Offset</translation>
         </message>
         <message>
             <source>For example 1234, 0x4D2, +16 or -16</source>
-            <translation type="unfinished" />
+            <translation>Zum Beispiel 1234, 0x4D2, +16 oder -16</translation>
         </message>
         <message>
             <source>Close (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Schließen (Esc)</translation>
         </message>
         <message>
             <source>No offset between 0 and %1 (0x%2).</source>
-            <translation type="unfinished" />
+            <translation>Kein Offset zwischen 0 und %1 (0x%2).</translation>
         </message>
     </context>
     <context>
         <name>chartroom::views::ByteInspector</name>
         <message>
             <source>What the bytes at the caret mean, as number, string or count.</source>
-            <translation type="unfinished" />
+            <translation>Was die Bytes an der Schreibmarke als Zahl, Text oder Anzahl bedeuten.</translation>
         </message>
         <message>
             <source>Values at the caret</source>
-            <translation type="unfinished" />
+            <translation>Werte an der Schreibmarke</translation>
         </message>
     </context>
     <context>
         <name>chartroom::views::BytePanel</name>
         <message>
             <source>Offset %1 (%2)</source>
-            <translation type="unfinished" />
+            <translation>Offset %1 (%2)</translation>
         </message>
         <message>
             <source>%1 selected, to %2</source>
-            <translation type="unfinished" />
+            <translation>%1 ausgewählt, bis %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2080,34 +2398,34 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <name>chartroom::views::ByteView</name>
         <message>
             <source>Bytes</source>
-            <translation type="unfinished" />
+            <translation>Bytes</translation>
         </message>
         <message>
             <source>Caret at offset %1</source>
-            <translation type="unfinished" />
+            <translation>Schreibmarke bei Offset %1</translation>
         </message>
         <message>
             <source>%L1 bytes are too many for the clipboard: it takes %L2 at most. Nothing was copied.</source>
-            <translation type="unfinished" />
+            <translation>%L1 Bytes sind zu viel für die Zwischenablage: Sie nimmt höchstens %L2. Nichts wurde kopiert.</translation>
         </message>
         <message>
             <source>Copied the offset.</source>
-            <translation type="unfinished" />
+            <translation>Offset kopiert.</translation>
         </message>
         <message numerus="yes">
             <source>Copied %Ln bytes.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln Byte kopiert.</numerusform>
+                <numerusform>%Ln Bytes kopiert.</numerusform>
             </translation>
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei ist leer.</translation>
         </message>
         <message>
             <source>Offset %1 (0x%2)</source>
-            <translation type="unfinished" />
+            <translation>Offset %1 (0x%2)</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2115,31 +2433,31 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         </message>
         <message>
             <source>Copy as &amp;hex</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;Hex kopieren</translation>
         </message>
         <message>
             <source>Copy as &amp;text</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;Text kopieren</translation>
         </message>
         <message>
             <source>Copy as &amp;C array</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;C-Feld kopieren</translation>
         </message>
         <message>
             <source>Copy as hex &amp;dump</source>
-            <translation type="unfinished" />
+            <translation>Als Hex-&amp;Dump kopieren</translation>
         </message>
         <message>
             <source>Copy &amp;offset</source>
-            <translation type="unfinished" />
+            <translation>&amp;Offset kopieren</translation>
         </message>
         <message>
             <source>Select &amp;field</source>
-            <translation type="unfinished" />
+            <translation>&amp;Feld auswählen</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alles auswählen</translation>
         </message>
     </context>
     <context>
