@@ -1,0 +1,100 @@
+// Measures the program against its peers and prints ratios; `./dev bench`. Only ratios of one run can be
+// compared.
+#include "tests/bench/rows.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+
+using namespace chartroom::bench;
+
+namespace {
+
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+struct Result
+{
+    double ours = 0;
+    double peer = 0;
+};
+
+Result measure(const Row& row)
+{
+    row.prepare();
+    // Once each to warm the caches, then in turns, so that a disturbance hits both.
+    row.ours();
+    row.peer();
+    std::vector<double> ours;
+    std::vector<double> peer;
+    for (int i = 0; i < row.repetitions; ++i) {
+        ours.push_back(row.ours());
+        peer.push_back(row.peer());
+    }
+    return {median(ours), median(peer)};
+}
+
+/// Whether the row's limit was kept.
+bool report(const Row& row)
+{
+    try {
+        const Result result = measure(row);
+        const double ratio = result.ours / result.peer;
+        const bool reached = ratio <= row.limit;
+        fmt::print("| {} | {} | {:.4g} | {:.4g} | {:.3g} x | {:.3g} x | {} |\n", row.what, row.against,
+                   result.ours, result.peer, ratio, row.limit, reached ? "yes" : "no");
+        std::fflush(stdout);
+        return reached;
+    } catch (const std::exception& error) {
+        fmt::print("| {} | {} | | | | {:.3g} x | no: {} |\n", row.what, row.against, row.limit, error.what());
+        return false;
+    }
+}
+
+std::vector<Row> allRows(Setting& setting)
+{
+    std::vector<Row> rows;
+    for (const auto& some : {checkRows(setting)})
+        rows.insert(rows.end(), some.begin(), some.end());
+    return rows;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    Setting setting;
+    setting.program = CHARTROOM_PROGRAM;
+    setting.folder = CHARTROOM_BENCH_FOLDER;
+    std::string island;
+    std::vector<std::string> chosen;
+    CLI::App app("Measures Chartroom against its peers, in one run.", "chartroom_bench");
+    app.add_option("--island", island, "A version 2 file instead of the 8192² sample");
+    app.add_option("ROW", chosen, "Rows to measure (default: all)");
+    CLI11_PARSE(app, argc, argv);
+    setting.island = island;
+    std::filesystem::create_directories(setting.folder);
+
+    const std::vector<Row> rows = allRows(setting);
+    for (const std::string& name : chosen) {
+        if (std::ranges::find(rows, name, &Row::name) != rows.end())
+            continue;
+        fmt::print(stderr, "there is no row {}; rows:\n", name);
+        for (const Row& row : rows)
+            fmt::print(stderr, "  {}\n", row.name);
+        return 2;
+    }
+    fmt::print("| what | against | ours | peer | ratio | limit | reached |\n|---|---|---|---|---|---|---|\n");
+    bool all = true;
+    for (const Row& row : rows)
+        if (chosen.empty() || std::ranges::find(chosen, row.name) != chosen.end())
+            all = report(row) && all;
+    return all ? 0 : 1;
+}
