@@ -96,18 +96,20 @@ Curve parseCurve(const std::byte* payload)
                                &curve.benchHi, &curve.peakCap, &curve.tailSlope})
         take(*value);
     if (curve.version >= 4) {
-        Curve::Modulation& m = curve.modulation.emplace();
+        Curve::Modulation m;
         for (float* const value : {&m.benchAmp, &m.plateauAmp, &m.shelfSpanMin, &m.shelfSpanMax,
                                    &m.elevFreqIslands, &m.strengthFreqIslands})
             take(*value);
         for (std::int32_t* const value : {&m.benchSeedOffset, &m.plateauSeedOffset, &m.strengthSeedOffset})
             take(*value);
+        curve.modulation = m;
     }
     if (curve.version >= newestCurve) {
-        Curve::Preset& preset = curve.preset.emplace();
+        Curve::Preset preset;
         take(preset.id);
         take(preset.k5);
         take(preset.k6);
+        curve.preset = preset;
     }
     return curve;
 }
