@@ -1,5 +1,7 @@
 #include "formats/blob/check.h"
 
+#include "formats/core/parallel.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,17 +10,44 @@ namespace chartroom::blob {
 namespace {
 
 // How the work is shared out on the progress bar.
-constexpr double headerShare = 0.5;
-constexpr double envelopeShare = 0.6;
+constexpr double contentShare = 0.6;
+/// From this size on it pays to hash the data and to search them at the same time.
+constexpr std::size_t largeFile = std::size_t{4} << 20U;
 
-void checkEnvelopes(Bytes file, const CheckOptions& options, CheckResult& result, const core::Task& task)
+// The hash, which is the header's last check, and the envelopes, which count only when it passes. They do not
+// need each other, and each reads all data once: for a large file on two threads. What the search keeps is
+// bounded.
+void checkContent(Bytes file, const CheckOptions& options, CheckResult& result, const core::Task& task)
 {
-    const auto root = readRoot(file, dataOf(file).size(), *options.domains, result.findings);
-    if (!root)
+    core::FindingList findings;
+    EnvelopeList envelopes;
+    const auto search = [&](const core::Task& part) {
+        const auto root = readRoot(file, dataOf(file).size(), *options.domains, findings);
+        if (!root)
+            return;
+        envelopes.envelopes.push_back(*root);
+        if (options.nested)
+            searchEnvelopes(file, root->content(), 1, *options.domains, envelopes, findings, part);
+    };
+    const bool parallel = file.size() >= largeFile && result.header.failed() == nullptr && options.nested;
+    if (parallel) {
+        core::parallelFor(2, 1, {task.stop, {}}, [&](std::uint64_t part, std::uint64_t) {
+            if (part == 0)
+                checkHash(result.header, file, task);
+            else
+                search({task.stop, {}});
+        });
+    } else {
+        checkHash(result.header, file, task.part(0, 0.5));
+    }
+    if (const HeaderCheck* const failed = result.header.failed()) {
+        result.findings.add(*failed->finding);
         return;
-    result.envelopes.envelopes.push_back(*root);
-    if (options.nested)
-        searchEnvelopes(file, root->content(), 1, *options.domains, result.envelopes, result.findings, task);
+    }
+    if (!parallel)
+        search(task.part(0.5, 1));
+    result.findings = std::move(findings);
+    result.envelopes = std::move(envelopes);
 }
 
 bool provenDamage(const CheckResult& result)
@@ -81,17 +110,14 @@ void addRemarks(CheckResult& result)
 CheckResult check(Bytes file, const CheckOptions& options, const core::Task& task)
 {
     CheckResult result;
-    result.header = checkHeader(file, task.part(0, headerShare));
-    if (const HeaderCheck* const failed = result.header.failed())
-        result.findings.add(*failed->finding);
-    else
-        checkEnvelopes(file, options, result, task.part(headerShare, envelopeShare));
+    result.header = checkFields(file);
+    checkContent(file, options, result, task.part(0, contentShare));
     result.findings.sort();
     result.reason = result.findings.firstError();
     result.verdict = result.reason ? core::Verdict::Rejected : core::Verdict::Accepted;
     if (result.reason && options.causes)
         result.causes = findCauses({file, result.header, *result.reason, *options.domains},
-                                   options.costlyCauses, task.part(envelopeShare, 1));
+                                   options.costlyCauses, task.part(contentShare, 1));
     result.nature = natureOf(result);
     addRemarks(result);
     task.report(1);

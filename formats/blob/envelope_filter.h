@@ -7,8 +7,8 @@
 namespace chartroom::blob {
 
 /// The fast first look of the search for envelopes: where could a known domain's string begin? A place has a
-/// byte count from the shortest to the longest known name, and behind it a byte that lies among the first
-/// letters of the names.
+/// byte count from the shortest to the longest known name, and behind it two bytes that lie among the first
+/// and the second letters of the names.
 class EnvelopeFilter
 {
 public:
@@ -19,14 +19,27 @@ public:
     [[nodiscard]] std::uint64_t next(Bytes file, std::uint64_t at, std::uint64_t end,
                                      const core::Task& task) const;
 
-private:
-    [[nodiscard]] bool possible(const std::uint8_t* at) const;
-    [[nodiscard]] bool anyPossible(const std::uint8_t* block) const;
+    /// Bytes from `low` to `low + span`.
+    struct Among
+    {
+        std::uint8_t low = 255;
+        std::uint8_t span = 0;
 
-    std::uint8_t m_shortest = 1;
-    std::uint8_t m_lengths = 0; ///< longest - shortest
-    std::uint8_t m_first = 0;
-    std::uint8_t m_firsts = 0; ///< last first letter - first first letter
+        [[nodiscard]] bool has(std::uint8_t byte) const
+        {
+            return static_cast<std::uint8_t>(byte - low) <= span;
+        }
+    };
+    /// What the bytes of a possible place lie among.
+    struct Pattern
+    {
+        Among count;
+        Among first;
+        Among second;
+    };
+
+private:
+    Pattern m_pattern;
 };
 
 } // namespace chartroom::blob

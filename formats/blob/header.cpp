@@ -99,7 +99,7 @@ Complaint checkLength(const Header& header, Bytes file)
     return core::finding(Code::BlobLength, field::length, std::move(arguments));
 }
 
-Complaint checkHash(const Header& header, std::uint64_t computed)
+Complaint compareHash(const Header& header, std::uint64_t computed)
 {
     if (header.hash == computed)
         return std::nullopt;
@@ -114,6 +114,17 @@ const HeaderCheck* HeaderReport::failed() const
 {
     const auto found = std::ranges::find(checks, Outcome::Failed, &HeaderCheck::outcome);
     return found == checks.end() ? nullptr : &*found;
+}
+
+void HeaderReport::settle(std::size_t index, std::optional<core::Finding> complaint)
+{
+    const bool later = failed() != nullptr;
+    HeaderCheck& check = checks.at(index);
+    if (complaint)
+        check.outcome = later ? Outcome::WouldFail : Outcome::Failed;
+    else
+        check.outcome = later ? Outcome::WouldPass : Outcome::Passed;
+    check.finding = std::move(complaint);
 }
 
 Header readHeader(Bytes file)
@@ -139,38 +150,38 @@ std::array<std::byte, headerLength> headerBytes(const Header& header)
     return bytes;
 }
 
-HeaderReport checkHeader(Bytes file, const core::Task& task)
+HeaderReport checkFields(Bytes file)
 {
     HeaderReport report;
     constexpr std::array codes{Code::BlobShort, Code::BlobMagic,  Code::BlobGeneration,
                                Code::BlobFlags, Code::BlobLength, Code::BlobHash};
     for (std::size_t i = 0; i < codes.size(); ++i)
         report.checks[i].code = codes[i];
-    std::size_t next = 0;
-    bool failed = false;
-    const auto add = [&](Complaint complaint) {
-        HeaderCheck& check = report.checks[next++];
-        if (complaint)
-            check.outcome = failed ? Outcome::WouldFail : Outcome::Failed;
-        else
-            check.outcome = failed ? Outcome::WouldPass : Outcome::Passed;
-        failed = failed || complaint.has_value();
-        check.finding = std::move(complaint);
-    };
-    add(checkShort(file));
-    if (failed)
+    report.settle(0, checkShort(file));
+    if (report.failed() != nullptr)
         return report;
     const Header header = readHeader(file);
     report.header = header;
-    add(checkMagic(header, file));
-    add(checkGeneration(header));
-    add(checkFlags(header));
-    add(checkLength(header, file));
-    if (!header.hashed())
-        return report;
-    report.computedHash = hash(dataOf(file), header.generation, task);
+    report.settle(1, checkMagic(header, file));
+    report.settle(2, checkGeneration(header));
+    report.settle(3, checkFlags(header));
+    report.settle(4, checkLength(header, file));
+    return report;
+}
+
+void checkHash(HeaderReport& report, Bytes file, const core::Task& task)
+{
+    if (!report.header || !report.header->hashed())
+        return;
+    report.computedHash = hash(dataOf(file), report.header->generation, task);
     if (report.computedHash)
-        add(checkHash(header, *report.computedHash));
+        report.settle(5, compareHash(*report.header, *report.computedHash));
+}
+
+HeaderReport checkHeader(Bytes file, const core::Task& task)
+{
+    HeaderReport report = checkFields(file);
+    checkHash(report, file, task);
     return report;
 }
 

@@ -41,6 +41,8 @@ struct HeaderReport
 
     /// The first check that failed; null when all passed.
     [[nodiscard]] const HeaderCheck* failed() const;
+    /// Enters what a check found: nothing when it passes. Checks are settled in their order.
+    void settle(std::size_t index, std::optional<core::Finding> complaint);
 };
 
 /// Reads the fields. The file must have a whole header.
@@ -48,8 +50,13 @@ struct HeaderReport
 /// The 24 bytes of a header.
 [[nodiscard]] std::array<std::byte, headerLength> headerBytes(const Header& header);
 
-/// Runs the header's checks. Allocates nothing that depends on the file's content. When the task is cancelled
-/// the hash stays NotLooked.
+/// Runs the checks of the header's fields: all but the hash. Allocates nothing that depends on the file's
+/// content.
+[[nodiscard]] HeaderReport checkFields(Bytes file);
+/// Runs the last check, which reads all data. Does nothing without a whole header or the hash flag; when the
+/// task is cancelled the hash stays NotLooked.
+void checkHash(HeaderReport& report, Bytes file, const core::Task& task = {});
+/// Both: all checks of a header.
 [[nodiscard]] HeaderReport checkHeader(Bytes file, const core::Task& task = {});
 
 } // namespace chartroom::blob
