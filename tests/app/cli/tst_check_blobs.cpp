@@ -88,8 +88,8 @@ private Q_SLOTS:
 
     void infoListsHeaderEnvelopesAndCauses()
     {
-        const test::ProgramRun run =
-            program({QStringLiteral("info"), QStringLiteral("--json"), golden(QStringLiteral("level.blob"))});
+        const test::ProgramRun run = test::runProgram(
+            {QStringLiteral("info"), QStringLiteral("--json"), golden(QStringLiteral("level.blob"))});
         QCOMPARE(run.status, 0);
         const QJsonObject info = QJsonDocument::fromJson(run.output).object();
         QCOMPARE(info[QLatin1String("header")][QLatin1String("length")].toInteger(), 781);
