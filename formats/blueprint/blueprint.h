@@ -271,9 +271,10 @@ private:
 /// absent. Refers to the bytes it was read from and must not outlive them.
 struct Blueprint
 {
-    int version = 0;               ///< 1 or 2; 0 when the file is neither
-    std::uint32_t mapSize = 0;     ///< pixels along one side; 0 when there is no valid one
-    std::vector<Section> sections; ///< in file order; empty in version 1
+    int version = 0;           ///< 1 or 2; 0 when the file is neither
+    std::uint32_t mapSize = 0; ///< pixels along one side; 0 when there is no valid one
+    /// In file order; empty in version 1. Of repeated sections the first 1,000 are kept.
+    std::vector<Section> sections;
     std::optional<Parameters> parameters;
     std::optional<Grid> heights;      ///< f32, raw units
     std::optional<Grid> biomes;       ///< u8 (version 2) or i32 (version 1); may hold unknown ordinals

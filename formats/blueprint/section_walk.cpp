@@ -77,7 +77,10 @@ private:
             section.state = SectionState::Duplicate;
         else if (unknown)
             section.state = SectionState::Unknown;
-        m_sections.push_back(section);
+        // A tail of zeros is millions of repeated sections; such a file is rejected, so nothing needs them
+        // all.
+        if (!duplicate || m_duplicates++ < core::FindingList::defaultLimit)
+            m_sections.push_back(section);
         m_at = section.payload.end();
         return !cut;
     }
@@ -143,6 +146,7 @@ private:
     core::FindingList& m_findings;
     std::uint64_t m_at = fileHeaderBytes;
     std::vector<Section> m_sections;
+    std::size_t m_duplicates = 0;
     std::unordered_map<Tag, std::uint64_t> m_seen; // offset of a tag's first section
 };
 

@@ -136,6 +136,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Zeros read as a section of tag 0 and length 0 every 12 bytes: told, but not hoarded.
+    void aTailOfZeros()
+    {
+        const QByteArray head = listsFirst().plainGrids().bytes();
+        const QByteArray bytes = head + QByteArray(12 * 500000, '\0');
+        const blueprint::CheckResult result = checkBytes(bytes);
+        QCOMPARE(*result.reason, core::Code::BlueprintSectionDuplicate);
+        QCOMPARE(result.findings.findings().size(),
+                 std::size_t{2001}); // one is about WBTB, which stands alone
+        QCOMPARE(result.findings.dropped(core::Code::BlueprintSectionDuplicate),
+                 std::uint64_t{499999 - 1000});
+        QVERIFY(result.blueprint.sections.size() < 1100);
+        QCOMPARE(result.blueprint.towns->size(), 2U);
+    }
+
     void aCancelledCheckEndsEarly()
     {
         const QByteArray bytes = goldenBlueprint(QStringLiteral("v2-full-curve5"));
