@@ -1,5 +1,8 @@
 #include "app/action_search.h"
 
+#include "app/menus.h"
+#include "views/common/icons.h"
+
 #include <QAction>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -32,6 +35,11 @@ class ActionDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() + 8});
+    }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::paint(painter, option, index);
@@ -61,6 +69,7 @@ ActionSearch::ActionSearch(const QMenuBar& menus, QWidget* parent)
     m_list->setItemDelegate(new ActionDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setUniformItemSizes(true);
+    m_list->setIconSize(QSize(16, 16));
     m_text->setPlaceholderText(tr("Type a part of an action's name"));
     m_text->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
@@ -93,11 +102,14 @@ void ActionSearch::collect(const QList<QAction*>& actions, const QString& path)
             continue;
         const QString name = plain(action->text());
         if (action->menu()) {
+            if (action->menu()->objectName() == QLatin1String(recentMenuName))
+                continue;
             collect(action->menu()->actions(), path.isEmpty() ? name : path + QStringLiteral(" › ") + name);
             continue;
         }
-        auto* item = new QStandardItem(action->icon(),
-                                       path.isEmpty() ? name : QStringLiteral("%1   (%2)").arg(name, path));
+        const QIcon sign = action->icon().isNull() ? views::iconOrBlank({}) : action->icon();
+        auto* item =
+            new QStandardItem(sign, path.isEmpty() ? name : QStringLiteral("%1   (%2)").arg(name, path));
         item->setData(QVariant::fromValue(QPointer<QAction>(action)), ActionRole);
         item->setData(action->shortcut().toString(QKeySequence::NativeText), KeyRole);
         m_actions->appendRow(item);

@@ -39,6 +39,7 @@ Menus::Menus(QMainWindow& window, views::ActionRegistry& registry, RecentFiles& 
     QMenu* file = addMenu(Menu::File, tr("&File"));
     file->addActions({own("window.open"), own("window.openFolder")});
     m_recentMenu = file->addMenu(views::icon(views::Icon::Recent), tr("Open &Recent"));
+    m_recentMenu->setObjectName(QLatin1String(recentMenuName));
     file->addAction(own("window.openSample"));
     file->addSeparator();
     m_places[Menu::File].before = own("window.reload");

@@ -3,6 +3,7 @@
 #include "views/common/workbench.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <map>
 
@@ -16,6 +17,9 @@ namespace chartroom::app {
 
 class DocumentTabs;
 class RecentFiles;
+
+/// The object name of the menu of recent files, whose entries are no actions of the program.
+inline constexpr auto recentMenuName = "recentFiles";
 
 /// The menu bar: the window's own actions, and between them those of the document in front.
 class Menus : public QObject

@@ -22,6 +22,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     , m_text(new QLabel)
 {
     setAutoFillBackground(true);
+    m_sign->setContentsMargins(0, 3, 0, 0);
+    m_text->setContentsMargins(0, 3, 0, 3);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

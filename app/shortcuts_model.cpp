@@ -34,7 +34,7 @@ QVariant ShortcutsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(index.row(), index.column());
     case Qt::DecorationRole:
-        return index.column() == NameColumn && action.icon ? QVariant(views::icon(*action.icon)) : QVariant();
+        return index.column() == NameColumn ? QVariant(views::iconOrBlank(action.icon)) : QVariant();
     case IdRole:
         return action.id;
     case SearchRole:

@@ -45,12 +45,13 @@ ShortcutsPage::ShortcutsPage(views::ActionRegistry& registry, QWidget* parent)
     m_filter->setSourceModel(new ShortcutsModel(registry, this));
     m_filter->setFilterRole(ShortcutsModel::SearchRole);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setSortLocaleAware(true);
     m_view->setModel(m_filter);
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
     m_view->setSortingEnabled(true);
-    m_view->sortByColumn(ShortcutsModel::WhereColumn, Qt::AscendingOrder);
+    m_view->sortByColumn(ShortcutsModel::NameColumn, Qt::AscendingOrder);
     m_view->header()->setSectionResizeMode(ShortcutsModel::NameColumn, QHeaderView::Stretch);
     m_view->header()->setStretchLastSection(false);
     m_view->resizeColumnToContents(ShortcutsModel::WhereColumn);

@@ -25,6 +25,8 @@ namespace chartroom::app {
 
 namespace {
 
+constexpr int cellMargin = 16;
+
 QLabel* heading(const QString& text, qreal scale)
 {
     auto* label = new QLabel(text);
@@ -69,6 +71,10 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setMinimumHeight(36);
         side->addWidget(button);
+        // What cannot be opened has no button.
+        const auto follow = [button, action] { button->setHidden(!action->isVisible()); };
+        connect(action, &QAction::changed, button, follow);
+        follow();
     }
     side->addStretch(1);
     side->addWidget(faint(tr("Files and folders can be dropped anywhere in this window.")));
@@ -96,7 +102,10 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(8);
-    right->addWidget(heading(tr("Recent"), 1.3));
+    QLabel* recentHeading = heading(tr("Recent"), 1.3);
+    // Flush with the first card, which stands in the middle of its cell.
+    recentHeading->setContentsMargins(cellMargin / 2 + 1, 0, 0, 0);
+    right->addWidget(recentHeading);
     right->addWidget(m_state, 1);
 
     auto* layout = new QHBoxLayout(this);
@@ -135,7 +144,7 @@ void StartPage::changeEvent(QEvent* event)
 
 void StartPage::layOutCards()
 {
-    m_cards->setGridSize(RecentCard::cardSize(m_cards->fontMetrics()) + QSize(16, 16));
+    m_cards->setGridSize(RecentCard::cardSize(m_cards->fontMetrics()) + QSize(cellMargin, cellMargin));
 }
 
 void StartPage::showContextMenu(const QPoint& position)

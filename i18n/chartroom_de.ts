@@ -2510,8 +2510,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <translation>Stelle (Offset + Bytes)</translation>
         </message>
         <message>
-            <source>%1 more of this kind are not listed.</source>
-            <translation>%1 weitere dieser Art sind nicht aufgeführt.</translation>
+            <source>Not listed: %1 more of this kind.</source>
+            <translation>Nicht aufgeführt: %1 weitere dieser Art.</translation>
         </message>
     </context>
     <context>

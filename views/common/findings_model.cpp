@@ -115,7 +115,7 @@ QString FindingsModel::text(int row, int column) const
     case SentenceColumn:
         if (one)
             return messageText(*one);
-        return tr("%1 more of this kind are not listed.")
+        return tr("Not listed: %1 more of this kind.")
             .arg(QLocale().toString(
                 qulonglong(m_dropped[static_cast<std::size_t>(row) - m_findings.size()].second)));
     case PlaceColumn:

@@ -105,6 +105,15 @@ QIcon icon(Icon icon)
     return QIcon(new IconEngine(iconName(icon), {}));
 }
 
+QIcon iconOrBlank(std::optional<Icon> icon)
+{
+    if (icon)
+        return views::icon(*icon);
+    QPixmap blank(16, 16);
+    blank.fill(Qt::transparent);
+    return blank;
+}
+
 QIcon icon(Icon icon, const QColor& colour)
 {
     return QIcon(new IconEngine(iconName(icon), colour));

@@ -3,6 +3,8 @@
 #include <QColor>
 #include <QIcon>
 
+#include <optional>
+
 namespace chartroom::views {
 
 /// The program's line-drawn symbols, one SVG each in resources/icons.
@@ -56,6 +58,8 @@ enum class Icon {
 /// A symbol in the palette's text colour: it follows a change between light and dark, and greys out when
 /// disabled.
 [[nodiscard]] QIcon icon(Icon icon);
+/// A symbol, or an empty one that takes its place, so that the texts of a list stand under each other.
+[[nodiscard]] QIcon iconOrBlank(std::optional<Icon> icon);
 /// A symbol in a fixed colour.
 [[nodiscard]] QIcon icon(Icon icon, const QColor& colour);
 /// A symbol's name: its SVG is `:/icons/<name>.svg`.
