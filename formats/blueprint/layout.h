@@ -46,6 +46,9 @@ inline constexpr std::array<Tag, 13> registeredTags{
     tag::detail,      tag::waterIds,    tag::waterBodies, tag::waterSurface, tag::roadsHighway,
     tag::roadsBranch, tag::roadsRugged, tag::roadsTrail};
 
+/// The sections that only make sense together.
+inline constexpr std::array<Tag, 3> waterTags{tag::waterIds, tag::waterBodies, tag::waterSurface};
+
 /// A tag as text: its four letters, or `0x…` where a byte is not printable ASCII.
 [[nodiscard]] std::string tagName(Tag tag);
 

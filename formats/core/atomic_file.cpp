@@ -4,11 +4,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <utility>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace chartroom::core {
 
@@ -40,7 +39,8 @@ Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target)
     if (exists && access(file.m_target.c_str(), W_OK) != 0)
         return systemError(Code::FileWrite, target, errno);
     // A name near the limit of 255 bytes must not make its temporary file fail: the name is not taken over.
-    const auto folder = file.m_target.has_parent_path() ? file.m_target.parent_path() : std::filesystem::path(".");
+    const auto folder =
+        file.m_target.has_parent_path() ? file.m_target.parent_path() : std::filesystem::path(".");
     std::string name = (folder / ".chartroom-XXXXXX").native();
     file.m_descriptor = mkostemp(name.data(), O_CLOEXEC);
     if (file.m_descriptor < 0)
@@ -91,6 +91,11 @@ Result<void> AtomicFile::write(Bytes bytes)
     if (result)
         m_size += bytes.size();
     return result;
+}
+
+std::uint64_t AtomicFile::reserve(std::uint64_t length)
+{
+    return std::exchange(m_size, m_size + length);
 }
 
 Result<void> AtomicFile::writeAt(std::uint64_t offset, Bytes bytes)

@@ -9,25 +9,30 @@
 
 namespace chartroom::core {
 
-/// A file in the making. Bytes go to a temporary file in the target's folder; commit() flushes them to disk and puts
-/// the file in the target's place in one step. Until then, and when it is destroyed without a commit, the target
-/// stays as it was. A symbolic link stays a link (its target is replaced), an existing file keeps its mode.
+/// A file in the making. Bytes go to a temporary file in the target's folder; commit() flushes them to disk
+/// and puts the file in the target's place in one step. Until then, and when it is destroyed without a
+/// commit, the target stays as it was. A symbolic link stays a link (its target is replaced), an existing
+/// file keeps its mode.
 class AtomicFile
 {
 public:
-    /// Starts a file that will become `target`. Errors: `file.write`, `file.kind` (the target is no regular file).
+    /// Starts a file that will become `target`. Errors: `file.write`, `file.kind` (the target is no regular
+    /// file).
     [[nodiscard]] static Result<AtomicFile> create(const std::filesystem::path& target);
 
     AtomicFile(AtomicFile&& other) noexcept;
     AtomicFile& operator=(AtomicFile&& other) noexcept;
     ~AtomicFile();
 
-    /// Appends bytes. The error, `file.write`, names the target and the system's reason; bytes of a mapped file that
-    /// was shortened meanwhile are an error too.
+    /// Appends bytes. The error, `file.write`, names the target and the system's reason; bytes of a mapped
+    /// file that was shortened meanwhile are an error too.
     [[nodiscard]] Result<void> write(Bytes bytes);
     /// Writes bytes at an offset, from any thread. Does not move the place of the next write().
     [[nodiscard]] Result<void> writeAt(std::uint64_t offset, Bytes bytes);
-    /// Bytes appended so far.
+    /// Leaves room for bytes that writeAt() will fill: the next write() goes behind them. Returns their
+    /// offset.
+    [[nodiscard]] std::uint64_t reserve(std::uint64_t length);
+    /// Bytes appended or reserved so far.
     [[nodiscard]] std::uint64_t size() const { return m_size; }
     /// Flushes and replaces the target.
     [[nodiscard]] Result<void> commit();
