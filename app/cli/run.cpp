@@ -17,6 +17,8 @@ void addSubcommands(CLI::App& app, Context& context)
     addCheck(app, context);
     addInfo(app, context);
     addRepair(app, context);
+    addConvert(app, context);
+    addSample(app, context);
 }
 
 /// The status to end with. Results that could not be written to standard output must not pass for done.

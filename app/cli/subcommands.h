@@ -28,5 +28,7 @@ struct Context
 void addCheck(CLI::App& program, Context& context);
 void addInfo(CLI::App& program, Context& context);
 void addRepair(CLI::App& program, Context& context);
+void addConvert(CLI::App& program, Context& context);
+void addSample(CLI::App& program, Context& context);
 
 } // namespace chartroom::cli
