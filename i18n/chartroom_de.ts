@@ -898,6 +898,42 @@
             <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde geändert.</translation>
         </message>
         <message>
+            <source>{path} cannot be converted to version 2, whose ordinals are checked: {reason}</source>
+            <translation>{path} lässt sich nicht nach Version 2 umwandeln, deren Ordnungszahlen geprüft werden: {reason}</translation>
+        </message>
+        <message>
+            <source>{path}: water cannot be derived, for there are more than {expected} lakes and the format has no more ids. Join or remove lakes.</source>
+            <translation>{path}: Das Wasser lässt sich nicht ableiten, denn es gibt mehr als {expected} Seen, und das Format hat keine weiteren Nummern. Verbinden oder entfernen Sie Seen.</translation>
+        </message>
+        <message>
+            <source>{path}: water cannot be derived. Water body {id}, which begins at pixel ({x}, {y}), would lie at {found}; the format holds levels from 0 to 1.99994.</source>
+            <translation>{path}: Das Wasser lässt sich nicht ableiten. Gewässer {id}, das bei Pixel ({x}, {y}) beginnt, läge auf {found}; das Format kennt Pegel von 0 bis 1.99994.</translation>
+        </message>
+        <message>
+            <source>Section {tag} ({length} bytes) is dropped: version 1 cannot carry it.</source>
+            <translation>Abschnitt {tag} ({length} Bytes) entfällt: Version 1 kann ihn nicht aufnehmen.</translation>
+        </message>
+        <message>
+            <source>The generation parameters are dropped: version 1 cannot carry WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; and GeneratorGitHash &quot;{hash}&quot;.</source>
+            <translation>Die Parameter der Erzeugung entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; und GeneratorGitHash &quot;{hash}&quot; nicht aufnehmen.</translation>
+        </message>
+        <message>
+            <source>The highway flags of {count} towns are dropped: version 1 cannot carry them.</source>
+            <translation>Die Fernstraßen-Kennzeichen von {count} Orten entfallen: Version 1 kann sie nicht aufnehmen.</translation>
+        </message>
+        <message>
+            <source>The {length} bytes after the Trail roads are dropped: version 2 has no place for them.</source>
+            <translation>Die {length} Bytes nach den Pfaden (Trail) entfallen: Version 2 hat keinen Platz für sie.</translation>
+        </message>
+        <message>
+            <source>The file has its water sections already: they stay as they are and nothing is derived.</source>
+            <translation>Die Datei hat ihre Wasser-Abschnitte schon: Sie bleiben, wie sie sind, und nichts wird abgeleitet.</translation>
+        </message>
+        <message>
+            <source>Section {tag} is replaced by derived water: the other water sections are missing.</source>
+            <translation>Abschnitt {tag} wird durch abgeleitetes Wasser ersetzt: Die anderen Wasser-Abschnitte fehlen.</translation>
+        </message>
+        <message>
             <source>{path} is none of the known kinds: it starts neither as a blueprint nor as a blob, and its name ends in none of .dat, .blob and .json.</source>
             <translation>{path} ist von keiner bekannten Art: Die Datei beginnt weder wie ein Geländeplan noch wie ein Blob, und ihr Name endet weder auf .dat noch auf .blob oder .json.</translation>
         </message>
