@@ -61,7 +61,7 @@ bool report(const Row& row)
 std::vector<Row> allRows(Setting& setting)
 {
     std::vector<Row> rows;
-    for (const auto& some : {checkRows(setting)})
+    for (const auto& some : {checkRows(setting), convertRows(setting)})
         rows.insert(rows.end(), some.begin(), some.end());
     return rows;
 }

@@ -45,5 +45,6 @@ double runCommand(const std::vector<std::string>& command);
 
 // One function a subject, in a file of its name.
 [[nodiscard]] std::vector<Row> checkRows(Setting& setting);
+[[nodiscard]] std::vector<Row> convertRows(Setting& setting);
 
 } // namespace chartroom::bench
