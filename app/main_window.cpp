@@ -106,6 +106,22 @@ void MainWindow::open(const QStringList& paths)
     m_documents->open(paths);
 }
 
+void MainWindow::setSample(Sample sample)
+{
+    auto* opener = new SampleOpener(std::move(sample), this);
+    QAction* action = m_menus->action(QStringLiteral("window.openSample"));
+    action->setVisible(true);
+    connect(action, &QAction::triggered, opener, &SampleOpener::open);
+    connect(opener, &SampleOpener::ready, this, [this](const QString& file) { open({file}); });
+    connect(opener, &SampleOpener::failed, m_notices,
+            [this](const QString& sentence) { m_notices->add({sentence}); });
+    connect(opener, &SampleOpener::progressed, m_status, [this, action](double share) {
+        action->setEnabled(share >= 1);
+        m_status->showOwnWork(tr("Writing the sample"), share);
+    });
+    connect(m_status, &StatusArea::ownWorkCancelled, opener, &SampleOpener::cancel);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_mayClose) {

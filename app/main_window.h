@@ -2,6 +2,7 @@
 
 #include "app/close_guard.h"
 #include "app/documents.h"
+#include "app/sample_opener.h"
 #include "app/settings_dialog.h"
 
 #include <QMainWindow>
@@ -30,6 +31,9 @@ public:
 
     /// Opens files and folders, each in a tab.
     void open(const QStringList& paths);
+
+    /// What "Open Sample" opens. The action is not shown until there is one.
+    void setSample(Sample sample);
 
     [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
     [[nodiscard]] Documents& documents() { return *m_documents; }
