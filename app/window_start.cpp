@@ -6,6 +6,7 @@
 #include "app/notice_bar.h"
 #include "app/screenshot.h"
 #include "app/window_actions.h"
+#include "formats/blueprint/sample/sample_island.h"
 
 #include <QApplication>
 #include <QFile>
@@ -59,6 +60,21 @@ Arguments decode(const std::vector<std::filesystem::path>& paths)
     return result;
 }
 
+/// The sample island, in the user's own data folder.
+Sample sampleIsland()
+{
+    using namespace blueprint::sample;
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sample/");
+    const SampleOptions options;
+    const QString file = folder + QString::fromStdString(sampleName(options.seed, 2));
+    const QString twin = folder + QString::fromStdString(sampleName(options.seed, 1));
+    return {file, [options, file, twin](const core::Task& task) {
+                return writeSampleIsland(options, QFile::encodeName(file).toStdString(),
+                                         QFile::encodeName(twin).toStdString(), task);
+            }};
+}
+
 } // namespace
 
 int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
@@ -94,6 +110,7 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     settings.loadShortcuts(registry);
 
     MainWindow window(settings, registry, std::move(factories), pictures);
+    window.setSample(sampleIsland());
     const Arguments arguments = decode(request.files);
     window.open(arguments.files);
     if (!arguments.refused.isEmpty())
