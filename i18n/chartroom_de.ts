@@ -914,8 +914,8 @@
             <translation>Abschnitt {tag} ({length} Bytes) entfällt: Version 1 kann ihn nicht aufnehmen.</translation>
         </message>
         <message>
-            <source>The generation parameters are dropped: version 1 cannot carry WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; and GeneratorGitHash &quot;{hash}&quot;.</source>
-            <translation>Die Parameter der Erzeugung entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; und GeneratorGitHash &quot;{hash}&quot; nicht aufnehmen.</translation>
+            <source>The generation parameters are dropped: version 1 cannot carry WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc "{utc}" and GeneratorGitHash "{hash}".</source>
+            <translation>Die Parameter der Erzeugung entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc "{utc}" und GeneratorGitHash "{hash}" nicht aufnehmen.</translation>
         </message>
         <message>
             <source>The highway flags of {count} towns are dropped: version 1 cannot carry them.</source>
@@ -1136,42 +1136,6 @@
         <message>
             <source>{count} bytes are too many</source>
             <translation>{count} Bytes sind zu viel</translation>
-        </message>
-        <message>
-            <source>{path} cannot be converted to version 2, whose ordinals are checked: {reason}</source>
-            <translation>{path} lässt sich nicht in Version 2 umwandeln, deren Nummern geprüft werden: {reason}</translation>
-        </message>
-        <message>
-            <source>{path}: water cannot be derived, for there are more than {expected} lakes and the format has no more ids. Join or remove lakes.</source>
-            <translation>{path}: Gewässer lassen sich nicht ableiten, denn es gibt mehr als {expected} Seen, und mehr Nummern hat das Format nicht. Seen verbinden oder entfernen.</translation>
-        </message>
-        <message>
-            <source>{path}: water cannot be derived. Water body {id}, which begins at pixel ({x}, {y}), would lie at {found}; the format holds levels from 0 to 1.99994.</source>
-            <translation>{path}: Gewässer lassen sich nicht ableiten. Gewässer {id}, das bei Pixel ({x}, {y}) beginnt, läge bei {found}; das Format fasst Pegel von 0 bis 1,99994.</translation>
-        </message>
-        <message>
-            <source>Section {tag} ({length} bytes) is dropped: version 1 cannot carry it.</source>
-            <translation>Abschnitt {tag} ({length} Bytes) entfällt: Version 1 kann ihn nicht enthalten.</translation>
-        </message>
-        <message>
-            <source>The generation parameters are dropped: version 1 cannot carry WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc "{utc}" and GeneratorGitHash "{hash}".</source>
-            <translation>Die Erzeugungsparameter entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc „{utc}“ und GeneratorGitHash „{hash}“ nicht enthalten.</translation>
-        </message>
-        <message>
-            <source>The highway flags of {count} towns are dropped: version 1 cannot carry them.</source>
-            <translation>Die Fernstraßen-Schalter von {count} Orten entfallen: Version 1 kann sie nicht enthalten.</translation>
-        </message>
-        <message>
-            <source>The {length} bytes after the Trail roads are dropped: version 2 has no place for them.</source>
-            <translation>Die {length} Bytes nach den Trail-Straßen entfallen: Version 2 hat keinen Platz für sie.</translation>
-        </message>
-        <message>
-            <source>The file has its water sections already: they stay as they are and nothing is derived.</source>
-            <translation>Die Datei hat ihre Gewässerabschnitte schon: Sie bleiben, wie sie sind, und nichts wird abgeleitet.</translation>
-        </message>
-        <message>
-            <source>Section {tag} is replaced by derived water: the other water sections are missing.</source>
-            <translation>Abschnitt {tag} wird durch abgeleitete Gewässer ersetzt: Die anderen Gewässerabschnitte fehlen.</translation>
         </message>
     </context>
     <context>
