@@ -1,5 +1,4 @@
 #include "model/blueprint/map_block.h"
-#include "model/blueprint/pyramid.h"
 
 #include <cstring>
 
@@ -82,22 +81,24 @@ void BiomeReducer::countCells(const MapBlock& block)
     }
 }
 
-void BiomeReducer::reduce(const blueprint::Grid& grid, const MapBlock& block, LevelSpan levels,
+void BiomeReducer::reduce(const blueprint::Grid& grid, const MapBlock& block, const LevelSet& levels,
                           BiomeCounts& counts)
 {
     readPixels(grid, block);
     countCells(block);
     const std::size_t slots = m_biomes.size();
     for (int level = Pyramid::firstLevel; level < MapBlock::level; ++level) {
-        CellPlanes& planes = levels[static_cast<std::size_t>(level - Pyramid::firstLevel)];
+        CellPlanes& planes = levels.at(level);
         const auto cells = static_cast<std::size_t>(MapBlock::pixels >> level);
-        for (int cy = 0; cy < block.down(level); ++cy) {
+        for (int cy = 0; cy < block.down(level) && planes.width() > 0; ++cy) {
             std::uint8_t* const row = planes.biomes(block.firstY(level) + cy) + block.firstX(level);
             for (int cx = 0; cx < block.across(level); ++cx) {
                 const std::size_t cell = static_cast<std::size_t>(cy) * cells + static_cast<std::size_t>(cx);
                 row[cx] = m_biomes[slots == 1 ? 0 : largest(&m_counts[cell * slots], slots)];
             }
         }
+        if (level == levels.last)
+            return;
         if (level + 1 == MapBlock::level)
             break; // a block's own counts do not fit 16 bits
         for (std::size_t cy = 0; cy < cells / 2; ++cy) {
@@ -116,7 +117,9 @@ void BiomeReducer::reduce(const blueprint::Grid& grid, const MapBlock& block, Le
         for (std::size_t slot = 0; slot < slots; ++slot)
             counts[m_biomes[slot]] += m_counts[cell * slots + slot];
     }
-    levels[MapBlock::level - Pyramid::firstLevel].biomes(block.by)[block.bx] = majority(counts);
+    CellPlanes& planes = levels.at(MapBlock::level);
+    if (planes.width() > 0)
+        planes.biomes(block.by)[block.bx] = majority(counts);
 }
 
 } // namespace chartroom::model

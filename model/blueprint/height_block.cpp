@@ -1,6 +1,5 @@
 #include "formats/core/hot_loops.h"
 #include "model/blueprint/map_block.h"
-#include "model/blueprint/pyramid.h"
 
 #include <limits>
 
@@ -38,7 +37,7 @@ float HeightSum::mean() const
     return count > 0 ? static_cast<float>(sum / count) : std::numeric_limits<float>::quiet_NaN();
 }
 
-HeightSum HeightReducer::reduce(const blueprint::Grid& grid, const MapBlock& block, LevelSpan levels)
+HeightSum HeightReducer::reduce(const blueprint::Grid& grid, const MapBlock& block, const LevelSet& levels)
 {
     std::array<double, MapBlock::pixels> sums;
     std::array<std::int32_t, MapBlock::pixels> counts;
@@ -60,14 +59,14 @@ HeightSum HeightReducer::reduce(const blueprint::Grid& grid, const MapBlock& blo
         }
     }
     for (int level = Pyramid::firstLevel;; ++level) {
-        CellPlanes& planes = levels[static_cast<std::size_t>(level - Pyramid::firstLevel)];
+        CellPlanes& planes = levels.at(level);
         const auto side = static_cast<std::size_t>(MapBlock::pixels >> level);
-        for (int cy = 0; cy < block.down(level); ++cy) {
+        for (int cy = 0; cy < block.down(level) && planes.width() > 0; ++cy) {
             float* const row = planes.heights(block.firstY(level) + cy) + block.firstX(level);
             for (int cx = 0; cx < block.across(level); ++cx)
                 row[cx] = m_cells[static_cast<std::size_t>(cy) * side + static_cast<std::size_t>(cx)].mean();
         }
-        if (level == MapBlock::level)
+        if (level == levels.last)
             return m_cells[0];
         // In place: a coarser cell never lies behind the four that it is made of.
         for (std::size_t cy = 0; cy < side / 2; ++cy) {

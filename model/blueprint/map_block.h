@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/blueprint/cell_planes.h"
+#include "model/blueprint/pyramid.h"
 
 #include <algorithm>
 #include <array>
@@ -70,15 +70,25 @@ using BiomeCounts = std::array<std::uint32_t, 256>;
 /// The biome with the most pixels, of several the smallest.
 [[nodiscard]] std::uint8_t majority(std::span<const std::uint32_t> counts);
 
-/// The levels that a block writes into, from the first stored one on.
-using LevelSpan = std::span<CellPlanes>;
+/// The levels that a block writes into.
+struct LevelSet
+{
+    std::span<CellPlanes> planes; ///< from the first stored level on; those without cells are not wanted
+    int last = MapBlock::level;   ///< the coarsest that is wanted of those that a block makes
 
-/// Each of these reduces one block of one grid: writes its cells of all levels up to MapBlock::level and
-/// returns what the levels above need. Working memory is kept from block to block.
+    [[nodiscard]] CellPlanes& at(int level) const
+    {
+        return planes[static_cast<std::size_t>(level - Pyramid::firstLevel)];
+    }
+};
+
+/// Each of these reduces one block of one grid: writes its cells of the wanted levels and returns what the
+/// levels above MapBlock::level need (of no use when those are not wanted). Working memory is kept from block
+/// to block.
 class HeightReducer
 {
 public:
-    HeightSum reduce(const blueprint::Grid& grid, const MapBlock& block, LevelSpan levels);
+    HeightSum reduce(const blueprint::Grid& grid, const MapBlock& block, const LevelSet& levels);
 
 private:
     std::array<HeightSum, MapBlock::cells * MapBlock::cells> m_cells;
@@ -87,7 +97,8 @@ private:
 class BiomeReducer
 {
 public:
-    void reduce(const blueprint::Grid& grid, const MapBlock& block, LevelSpan levels, BiomeCounts& counts);
+    void reduce(const blueprint::Grid& grid, const MapBlock& block, const LevelSet& levels,
+                BiomeCounts& counts);
 
 private:
     void readPixels(const blueprint::Grid& grid, const MapBlock& block);
@@ -105,7 +116,7 @@ class WaterReducer
 public:
     /// Where the values of a row go.
     using Row = std::uint16_t* (*)(CellPlanes& planes, int row);
-    WaterCount reduce(const blueprint::Grid& grid, const MapBlock& block, LevelSpan levels, Row row);
+    WaterCount reduce(const blueprint::Grid& grid, const MapBlock& block, const LevelSet& levels, Row row);
 
 private:
     std::array<WaterCount, MapBlock::cells * MapBlock::cells> m_cells;

@@ -71,9 +71,12 @@ void addCounts(BiomeCounts& sum, const BiomeCounts& part)
 class Builder
 {
 public:
-    Builder(const GridSet& grids, std::vector<CellPlanes>& levels)
+    // `last` is the coarsest wanted level; levels without cells are passed over.
+    Builder(const GridSet& grids, std::vector<CellPlanes>& levels, int last)
         : m_grids(grids)
         , m_levels(levels)
+        , m_last(last)
+        , m_blockLevels{levels, std::min(last, MapBlock::level)}
         , m_blocks(cellsAt(grids.size, MapBlock::level))
         , m_heights(grids.heights ? m_blocks : 0)
         , m_biomes(grids.biomes ? m_blocks : 0)
@@ -88,14 +91,14 @@ public:
         for (int by = 0; by < m_blocks && !task.cancelled(); ++by) {
             const MapBlock block = MapBlock::at(bx, by, m_grids.size);
             if (m_grids.heights)
-                m_heights.at(bx, by) = tools->heights.reduce(*m_grids.heights, block, m_levels);
+                m_heights.at(bx, by) = tools->heights.reduce(*m_grids.heights, block, m_blockLevels);
             if (m_grids.biomes)
-                tools->biomes.reduce(*m_grids.biomes, block, m_levels, m_biomes.at(bx, by));
+                tools->biomes.reduce(*m_grids.biomes, block, m_blockLevels, m_biomes.at(bx, by));
             if (m_grids.waterIds)
-                m_ids.at(bx, by) = tools->water.reduce(*m_grids.waterIds, block, m_levels, idRow);
+                m_ids.at(bx, by) = tools->water.reduce(*m_grids.waterIds, block, m_blockLevels, idRow);
             if (m_grids.waterSurface)
                 m_surfaces.at(bx, by) =
-                    tools->water.reduce(*m_grids.waterSurface, block, m_levels, surfaceRow);
+                    tools->water.reduce(*m_grids.waterSurface, block, m_blockLevels, surfaceRow);
         }
         return !task.cancelled();
     }
@@ -105,15 +108,19 @@ public:
     // The levels above the blocks: small, from the sums of the blocks.
     void finish()
     {
-        for (int level = MapBlock::level + 1; level <= lastLevelOf(m_grids.size); ++level) {
+        for (int level = MapBlock::level + 1; level <= m_last; ++level) {
             m_heights = m_heights.halved(addTo<HeightSum>);
             m_biomes = m_biomes.halved(addCounts);
             m_ids = m_ids.halved(addTo<WaterCount>);
             m_surfaces = m_surfaces.halved(addTo<WaterCount>);
-            write(level, m_levels[static_cast<std::size_t>(level - Pyramid::firstLevel)]);
+            if (CellPlanes& planes = m_levels[static_cast<std::size_t>(level - Pyramid::firstLevel)];
+                planes.width() > 0)
+                write(level, planes);
         }
-        for (CellPlanes& planes : m_levels)
-            planes.repeatRim({});
+        for (CellPlanes& planes : m_levels) {
+            if (planes.width() > 0)
+                planes.repeatRim({});
+        }
     }
 
 private:
@@ -140,12 +147,30 @@ private:
 
     const GridSet& m_grids;
     std::vector<CellPlanes>& m_levels;
+    int m_last;
+    LevelSet m_blockLevels;
     int m_blocks;
     Field<HeightSum> m_heights;
     Field<BiomeCounts> m_biomes;
     Field<WaterCount> m_ids;
     Field<WaterCount> m_surfaces;
 };
+
+bool runBuilder(const GridSet& grids, std::vector<CellPlanes>& levels, int last, const core::Task& task)
+{
+    Builder builder(grids, levels, last);
+    std::atomic<bool> whole{true};
+    const auto reduce = [&](std::uint64_t begin, std::uint64_t end) {
+        for (std::uint64_t bx = begin; bx < end; ++bx) {
+            if (!builder.reduceColumn(static_cast<int>(bx), task))
+                whole = false;
+        }
+    };
+    if (!core::parallelFor(static_cast<std::uint64_t>(builder.blocks()), 1, task, reduce) || !whole)
+        return false;
+    builder.finish();
+    return true;
+}
 
 } // namespace
 
@@ -156,19 +181,18 @@ std::shared_ptr<const Pyramid> Pyramid::build(const GridSet& grids, const core::
     const int last = std::max(lastLevelOf(grids.size), MapBlock::level);
     for (int level = firstLevel; level <= last; ++level)
         pyramid->m_levels.emplace_back(cellsAt(grids.size, level), cellsAt(grids.size, level), grids);
-    Builder builder(grids, pyramid->m_levels);
-    std::atomic<bool> whole{true};
-    const bool done = core::parallelFor(static_cast<std::uint64_t>(builder.blocks()), 1, task,
-                                        [&](std::uint64_t begin, std::uint64_t end) {
-                                            for (std::uint64_t bx = begin; bx < end; ++bx) {
-                                                if (!builder.reduceColumn(static_cast<int>(bx), task))
-                                                    whole = false;
-                                            }
-                                        });
-    if (!done || !whole)
+    return runBuilder(grids, pyramid->m_levels, last, task) ? pyramid : nullptr;
+}
+
+std::shared_ptr<const CellPlanes> reduceTo(const GridSet& grids, int level, const core::Task& task)
+{
+    const int last = std::max(level, MapBlock::level);
+    std::vector<CellPlanes> levels(static_cast<std::size_t>(last - Pyramid::firstLevel + 1));
+    CellPlanes& wanted = levels[static_cast<std::size_t>(level - Pyramid::firstLevel)];
+    wanted = CellPlanes(cellsAt(grids.size, level), cellsAt(grids.size, level), grids);
+    if (!runBuilder(grids, levels, level, task))
         return nullptr;
-    builder.finish();
-    return pyramid;
+    return std::make_shared<const CellPlanes>(std::move(wanted));
 }
 
 std::size_t Pyramid::bytes() const

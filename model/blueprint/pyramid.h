@@ -42,6 +42,11 @@ private:
     std::vector<CellPlanes> m_levels;
 };
 
+/// One level alone, by the same rules, for a picture of the whole map: `level` is Pyramid::firstLevel or
+/// coarser. Null when cancelled.
+[[nodiscard]] std::shared_ptr<const CellPlanes> reduceTo(const GridSet& grids, int level,
+                                                         const core::Task& task);
+
 /// Cells along one side of a level of a map of `size` pixels.
 [[nodiscard]] constexpr int cellsAt(std::uint32_t size, int level)
 {

@@ -1,5 +1,4 @@
 #include "model/blueprint/map_block.h"
-#include "model/blueprint/pyramid.h"
 
 #include <cstring>
 
@@ -45,7 +44,8 @@ std::uint16_t waterValue(const blueprint::Grid& grid, const WaterCount& cell, st
     return blueprint::load<std::uint16_t>(grid.data + cell.first * grid.stride);
 }
 
-WaterCount WaterReducer::reduce(const blueprint::Grid& grid, const MapBlock& block, LevelSpan levels, Row row)
+WaterCount WaterReducer::reduce(const blueprint::Grid& grid, const MapBlock& block, const LevelSet& levels,
+                                Row row)
 {
     m_cells.fill({});
     for (int cx = 0; cx < block.across(Pyramid::firstLevel); ++cx) {
@@ -60,9 +60,9 @@ WaterCount WaterReducer::reduce(const blueprint::Grid& grid, const MapBlock& blo
         }
     }
     for (int level = Pyramid::firstLevel;; ++level) {
-        CellPlanes& planes = levels[static_cast<std::size_t>(level - Pyramid::firstLevel)];
+        CellPlanes& planes = levels.at(level);
         const int side = MapBlock::pixels >> level;
-        for (int cy = 0; cy < block.down(level); ++cy) {
+        for (int cy = 0; cy < block.down(level) && planes.width() > 0; ++cy) {
             std::uint16_t* const out = row(planes, block.firstY(level) + cy) + block.firstX(level);
             const int height = std::min(1 << level, block.height - (cy << level));
             for (int cx = 0; cx < block.across(level); ++cx) {
@@ -71,7 +71,7 @@ WaterCount WaterReducer::reduce(const blueprint::Grid& grid, const MapBlock& blo
                                      static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(height));
             }
         }
-        if (level == MapBlock::level)
+        if (level == levels.last)
             return m_cells[0];
         for (int cy = 0; cy < side / 2; ++cy) {
             for (int cx = 0; cx < side / 2; ++cx) {
