@@ -954,6 +954,14 @@
             <translation>{path} lässt sich nicht umwandeln: Der Server würde die Datei ablehnen. {reason}</translation>
         </message>
         <message>
+            <source>{path} cannot be written: pictures are written as PNG, so the name must end in .png.</source>
+            <translation>{path} lässt sich nicht schreiben: Bilder werden als PNG geschrieben, daher muss der Name auf .png enden.</translation>
+        </message>
+        <message>
+            <source>{path} holds nothing to draw for the layer {layer}: {reason}.</source>
+            <translation>{path} enthält nichts, was sich für die Ebene {layer} zeichnen ließe: {reason}.</translation>
+        </message>
+        <message>
             <source>Highway</source>
             <translation>Highway</translation>
         </message>
@@ -2202,6 +2210,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <message>
             <source>%1 %2 %</source>
             <translation>%1 %2 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>chartroom::canvas::GlView</name>
+        <message>
+            <source>OpenGL, %1</source>
+            <translation>OpenGL, %1</translation>
         </message>
     </context>
     <context>

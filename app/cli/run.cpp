@@ -16,6 +16,7 @@ void addSubcommands(CLI::App& app, Context& context)
 {
     addCheck(app, context);
     addInfo(app, context);
+    addRender(app, context);
     addRepair(app, context);
     addConvert(app, context);
     addSample(app, context);

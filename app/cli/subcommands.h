@@ -27,6 +27,7 @@ struct Context
 // One function a subcommand, in a file of its name. Each adds its options and a callback to the program.
 void addCheck(CLI::App& program, Context& context);
 void addInfo(CLI::App& program, Context& context);
+void addRender(CLI::App& program, Context& context);
 void addRepair(CLI::App& program, Context& context);
 void addConvert(CLI::App& program, Context& context);
 void addSample(CLI::App& program, Context& context);
