@@ -97,7 +97,9 @@ void TileCache::startFetches()
     while (m_source && !m_wanted.empty() && static_cast<int>(m_running.size()) < m_pool.maxThreadCount()) {
         const TileKey key = m_wanted.back();
         m_wanted.pop_back();
-        if (std::find(m_running.begin(), m_running.end(), key) != m_running.end())
+        const auto known = m_index.find(key);
+        if ((known != m_index.end() && !known->second->stale) ||
+            std::find(m_running.begin(), m_running.end(), key) != m_running.end())
             continue;
         m_running.push_back(key);
         m_pool.start([this, key, source = m_source, generation = m_generation] {

@@ -32,7 +32,7 @@ CanvasWidget::CanvasWidget(QWidget* parent, Backend backend)
     m_minimap->hide();
     m_space = new SpaceKey(this);
     connect(m_space, &SpaceKey::changed, this, &CanvasWidget::updateCursor);
-    connect(m_minimap, &Minimap::lookedAt, this, [this](QPointF map) { lookAt(map); });
+    connect(m_minimap, &Minimap::lookedAt, this, [this](QPointF map) { moveTo({map, 0}); });
     connect(&m_state.cache, &TileCache::arrived, this, [this] {
         m_backend->update();
         m_minimap->update();
@@ -191,8 +191,22 @@ void CanvasWidget::setView(const ViewPlace& place)
     lookAt(place.centre, place.scale);
 }
 
+void CanvasWidget::moveTo(const ViewPlace& place)
+{
+    m_wholeMap = false;
+    m_state.camera.lookAt(place.centre, place.scale);
+    cameraMoved();
+}
+
+void CanvasWidget::leavePlace()
+{
+    m_history.visit(view());
+    m_wholeMap = false;
+}
+
 void CanvasWidget::fit()
 {
+    leavePlace();
     m_wholeMap = true;
     m_state.camera.fit();
     cameraMoved();
@@ -200,7 +214,7 @@ void CanvasWidget::fit()
 
 void CanvasWidget::oneToOne()
 {
-    m_wholeMap = false;
+    leavePlace();
     m_state.camera.oneToOne();
     cameraMoved();
 }
@@ -223,25 +237,24 @@ void CanvasWidget::goBack()
 {
     m_history.visit(view());
     if (m_history.canGoBack())
-        setView(m_history.back());
+        moveTo(m_history.back());
 }
 
 void CanvasWidget::goForward()
 {
     if (m_history.canGoForward())
-        setView(m_history.forward());
+        moveTo(m_history.forward());
 }
 
 void CanvasWidget::lookAt(QPointF map, double scale)
 {
-    m_wholeMap = false;
-    m_state.camera.lookAt(map, scale);
-    cameraMoved();
+    leavePlace();
+    moveTo({map, scale});
 }
 
 void CanvasWidget::showRect(const QRectF& map)
 {
-    m_wholeMap = false;
+    leavePlace();
     m_state.camera.show(map);
     cameraMoved();
 }

@@ -134,6 +134,10 @@ private:
     void fitViewport();
     void shadingChanged();
     void cameraMoved();
+    /// Goes to a place without making it one of the history.
+    void moveTo(const ViewPlace& place);
+    /// The view jumps: remembers where from.
+    void leavePlace();
     void hover(QPointF position);
     void endGesture();
     void updateCursor();

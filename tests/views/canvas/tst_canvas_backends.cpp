@@ -1,0 +1,200 @@
+// Both back ends draw the same pictures.
+#include "tests/views/canvas/made_source.h"
+#include "views/canvas/widgets/canvas_widget.h"
+#include "views/canvas/widgets/gl_probe.h"
+#include "views/canvas/widgets/gl_tiles.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cstdlib>
+
+using namespace chartroom::canvas;
+using chartroom::test::MadeSource;
+
+namespace {
+
+Scene scene(std::vector<Layer> layers)
+{
+    Scene made;
+    made.source = std::make_shared<MadeSource>(QRect(0, 0, 3000, 2100), 12);
+    made.layers = std::move(layers);
+    made.shading.low = 0.02F;
+    made.shading.high = 0.37F;
+    made.shading.surfaceLow = 0.18F;
+    made.shading.surfaceHigh = 0.32F;
+    made.shading.maxDepth = 0.15F;
+    for (int i = 0; i < 16; ++i)
+        made.shading.categories.push_back(qRgb(i * 16, 255 - i * 9, (i * 71) % 256));
+    return made;
+}
+
+QImage picture(const Scene& made, CanvasWidget::Backend backend, QSize size, const ViewPlace& place)
+{
+    CanvasWidget canvas(nullptr, backend);
+    canvas.resize(size);
+    canvas.setScene(made);
+    canvas.setView(place);
+    canvas.show();
+    if (!QTest::qWaitForWindowExposed(&canvas) || canvas.backend() != backend)
+        return {};
+    return canvas.grabImage();
+}
+
+// Share of the pixels that are the same within 2 of 255, with one picture shifted.
+double agreement(const QImage& a, const QImage& b, int shift = 0)
+{
+    if (a.size() != b.size() || a.isNull())
+        return 0;
+    int good = 0;
+    int all = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x + shift < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x + shift, y);
+            good += std::abs(qRed(p) - qRed(q)) <= 2 && std::abs(qGreen(p) - qGreen(q)) <= 2 &&
+                            std::abs(qBlue(p) - qBlue(q)) <= 2
+                        ? 1
+                        : 0;
+            ++all;
+        }
+    }
+    return double(good) / all;
+}
+
+std::vector<Overlay> overlays()
+{
+    const auto lines = std::make_shared<LineSet>();
+    lines->add({{100, 100}, {1500, 900}, {2900, 300}});
+    lines->color = Qt::yellow;
+    lines->casing = Qt::black;
+    const auto towns = std::make_shared<MarkerSet>();
+    towns->markers = {{{1500, 1000}, QStringLiteral("Town"), 1},
+                      {{1600, 1100}, QStringLiteral("Village"), 0}};
+    return {{QStringLiteral("roads"), true, 0.8, {lines}, {towns}, {}}};
+}
+
+} // namespace
+
+class CanvasBackendsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qInfo("OpenGL: %s", qPrintable(probeOpenGl().renderer));
+        QVERIFY(probeOpenGl().usable);
+    }
+
+    void picturesAgree_data()
+    {
+        QTest::addColumn<QList<int>>("kinds");
+        QTest::addColumn<double>("opacity");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("overlaid");
+        const QList<int> relief{int(LayerKind::Height), int(LayerKind::Relief)};
+        const QList<int> all{int(LayerKind::Height), int(LayerKind::Category),  int(LayerKind::Relief),
+                             int(LayerKind::Depth),  int(LayerKind::WaterBody), int(LayerKind::Surface),
+                             int(LayerKind::Outline)};
+        QTest::newRow("relief 1:1") << relief << 1.0 << 1.0 << false;
+        QTest::newRow("relief whole map") << relief << 1.0 << 0.01 << false;
+        QTest::newRow("relief reduced") << relief << 1.0 << 0.43 << false;
+        QTest::newRow("relief enlarged") << relief << 1.0 << 3.3 << false;
+        QTest::newRow("biomes") << QList<int>{int(LayerKind::Category)} << 1.0 << 0.9 << false;
+        QTest::newRow("water") << QList<int>{int(LayerKind::Height), int(LayerKind::WaterBody)} << 0.7 << 1.4
+                               << false;
+        QTest::newRow("all layers") << all << 0.6 << 1.0 << false;
+        QTest::newRow("all layers, overlaid") << all << 0.8 << 0.7 << true;
+    }
+
+    void picturesAgree()
+    {
+        QFETCH(QList<int>, kinds);
+        QFETCH(double, opacity);
+        QFETCH(double, scale);
+        QFETCH(bool, overlaid);
+        std::vector<Layer> layers;
+        for (const int kind : kinds)
+            layers.push_back({LayerKind(kind), true, opacity});
+        Scene made = scene(layers);
+        if (overlaid) {
+            made.overlays = overlays();
+            made.grid = {true, 256, 8};
+        }
+        const ViewPlace place{{1500, 1000}, scale};
+        const QSize size(1100, 700);
+        const QImage raster = picture(made, CanvasWidget::Backend::Raster, size, place);
+        const QImage openGl = picture(made, CanvasWidget::Backend::OpenGl, size, place);
+        QCOMPARE(raster.size(), size);
+        QCOMPARE(openGl.size(), size);
+        const double share = agreement(raster, openGl);
+        QVERIFY2(share >= 0.995, qPrintable(QStringLiteral("only %1 of the pixels agree").arg(share)));
+        const double shifted = agreement(raster, openGl, 1);
+        QVERIFY2(shifted < 0.995, qPrintable(QStringLiteral("shifted: %1").arg(shifted)));
+    }
+
+    void theBackEndChangesWhileRunning()
+    {
+        CanvasWidget canvas(nullptr, CanvasWidget::Backend::Raster);
+        canvas.resize(640, 480);
+        canvas.setScene(scene({{LayerKind::Height}, {LayerKind::Relief}}));
+        canvas.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&canvas));
+        const QImage raster = canvas.grabImage();
+        QSignalSpy changed(&canvas, &CanvasWidget::backendChanged);
+        for (int i = 0; i < 3; ++i) {
+            canvas.setBackend(CanvasWidget::Backend::OpenGl);
+            QCOMPARE(canvas.backend(), CanvasWidget::Backend::OpenGl);
+            QTest::qWait(50);
+            QVERIFY(agreement(raster, canvas.grabImage()) >= 0.995);
+            canvas.setBackend(CanvasWidget::Backend::Raster);
+            QTest::qWait(20);
+            QCOMPARE(canvas.grabImage(), raster);
+        }
+        QCOMPARE(changed.size(), 6);
+    }
+
+    void anotherWindowIsAnotherContext()
+    {
+        // Moving the canvas into another window takes its context away and gives it a new one.
+        QWidget first;
+        QWidget second;
+        first.resize(500, 400);
+        second.resize(500, 400);
+        auto* const canvas = new CanvasWidget(&first, CanvasWidget::Backend::OpenGl);
+        canvas->resize(500, 400);
+        canvas->setScene(scene({{LayerKind::Height}, {LayerKind::Relief}}));
+        first.show();
+        second.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&first));
+        QVERIFY(QTest::qWaitForWindowExposed(&second));
+        const QImage before = canvas->grabImage();
+        canvas->setParent(&second);
+        canvas->show();
+        QTest::qWait(100);
+        QCOMPARE(canvas->backend(), CanvasWidget::Backend::OpenGl);
+        QVERIFY(agreement(before, canvas->grabImage()) >= 0.999);
+    }
+
+    void softwareOpenGlIsNotTheDefault()
+    {
+        CanvasWidget canvas;
+        QCOMPARE(canvas.backend() == CanvasWidget::Backend::OpenGl, !probeOpenGl().software);
+    }
+
+    void texturesStaySmall()
+    {
+        // Below the least that OpenGL 3.3 grants, so that no driver's limit matters.
+        QVERIFY(GlTiles::textureSide <= 1024);
+        CanvasWidget canvas(nullptr, CanvasWidget::Backend::OpenGl);
+        canvas.resize(1, 1);
+        canvas.setScene(scene({{LayerKind::Height}}));
+        canvas.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&canvas));
+        QCOMPARE(canvas.grabImage().size(), canvas.size());
+    }
+};
+
+QTEST_MAIN(CanvasBackendsTest)
+#include "tst_canvas_backends.moc"

@@ -1,0 +1,239 @@
+#include "views/canvas/widgets/gl_painter.h"
+
+#include "views/canvas/widgets/shaders.h"
+
+#include <QVector3D>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chartroom::canvas {
+
+namespace {
+
+// Lines of the texture that holds one value a screen column or row.
+constexpr int foldedLength = 1024;
+// Screen pixels along one side of a piece of the overlays' picture.
+constexpr int overlayPiece = 1024;
+constexpr int maxSteps = 16;
+// Texture units after those of the tiles.
+constexpr int columnsUnit = GlTile::unitCount;
+constexpr int rowsUnit = GlTile::unitCount + 1;
+constexpr int tablesUnit = GlTile::unitCount + 2;
+
+QByteArray source(std::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+bool link(QOpenGLShaderProgram& program, std::string_view fragment)
+{
+    return program.addShaderFromSourceCode(QOpenGLShader::Vertex, source(shaders::canvasVertex())) &&
+           program.addShaderFromSourceCode(QOpenGLShader::Fragment, source(fragment)) && program.link();
+}
+
+} // namespace
+
+GlPainter::GlPainter(QOpenGLFunctions_3_3_Core& gl)
+    : m_gl(gl)
+    , m_tiles(gl)
+{}
+
+std::unique_ptr<GlPainter> GlPainter::create(QOpenGLFunctions_3_3_Core& gl)
+{
+    std::unique_ptr<GlPainter> painter(new GlPainter(gl));
+    if (!painter->build())
+        return nullptr;
+    return painter;
+}
+
+GlPainter::~GlPainter()
+{
+    m_tiles.clear();
+    const std::array textures{m_columns, m_rows, m_tables, m_overlay};
+    m_gl.glDeleteTextures(static_cast<GLsizei>(textures.size()), textures.data());
+}
+
+GLuint GlPainter::makeTexture()
+{
+    GLuint texture = 0;
+    m_gl.glGenTextures(1, &texture);
+    m_gl.glBindTexture(GL_TEXTURE_2D, texture);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
+    return texture;
+}
+
+bool GlPainter::build()
+{
+    if (!m_vertices.create() || !link(m_program, shaders::canvasFragment()) ||
+        !link(m_overlayProgram, shaders::overlayFragment()))
+        return false;
+    m_columns = makeTexture();
+    m_rows = makeTexture();
+    m_tables = makeTexture();
+    m_overlay = makeTexture();
+    m_program.bind();
+    static constexpr std::array tileNames{"heights", "ids", "categories", "surfaces", "pictures"};
+    for (std::size_t unit = 0; unit < tileNames.size(); ++unit)
+        m_program.setUniformValue(tileNames[unit], static_cast<GLint>(unit));
+    m_program.setUniformValue("columns", columnsUnit);
+    m_program.setUniformValue("rows", rowsUnit);
+    m_program.setUniformValue("tables", tablesUnit);
+    m_overlayProgram.bind();
+    m_overlayProgram.setUniformValue("picture", 0);
+    m_overlayProgram.release();
+    return m_gl.glGetError() == GL_NO_ERROR;
+}
+
+void GlPainter::updateTables(const ShadePlan& shading)
+{
+    if (m_shading == shading)
+        return;
+    m_shading = shading;
+    constexpr auto width = static_cast<int>(std::tuple_size_v<ShadePlan::HeightTable>);
+    std::vector<QRgb> texels(static_cast<std::size_t>(width) * 5, 0);
+    const auto put = [&](std::size_t line, const auto& table) {
+        std::copy(table.begin(), table.end(), texels.begin() + static_cast<std::ptrdiff_t>(line) * width);
+    };
+    put(0, shading.heights);
+    put(1, shading.categories);
+    put(2, shading.bodies);
+    put(3, shading.surfaces);
+    put(4, shading.depths);
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_tables);
+    m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, 5, 0, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV,
+                      texels.data());
+}
+
+void GlPainter::setShading(const ShadePlan& shading)
+{
+    std::array<GLint, maxSteps> kinds{};
+    std::array<GLint, maxSteps> opacities{};
+    const int count = std::min<int>(maxSteps, static_cast<int>(shading.steps.size()));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
+        kinds[i] = static_cast<GLint>(shading.steps[i].kind);
+        opacities[i] = shading.steps[i].opacity;
+    }
+    m_program.setUniformValue("stepCount", count);
+    m_program.setUniformValueArray("kinds", kinds.data(), maxSteps);
+    m_program.setUniformValueArray("opacities", opacities.data(), maxSteps);
+    const auto rgb = [this](const char* name, QRgb color) {
+        m_gl.glUniform3i(m_program.uniformLocation(name), qRed(color), qGreen(color), qBlue(color));
+    };
+    rgb("paper", shading.paper);
+    rgb("outline", shading.outline);
+    m_program.setUniformValue("low", shading.low);
+    m_program.setUniformValue("sea", shading.sea);
+    m_program.setUniformValue("belowScale", shading.belowScale);
+    m_program.setUniformValue("aboveScale", shading.aboveScale);
+    m_program.setUniformValue("surfaceLow", shading.surfaceLow);
+    m_program.setUniformValue("surfaceScale", shading.surfaceScale);
+    m_program.setUniformValue("depthScale", shading.depthScale);
+    m_program.setUniformValue("light", QVector3D(shading.lightX, shading.lightY, shading.lightZ));
+}
+
+void GlPainter::uploadAxis(GLuint texture, const std::vector<int>& cells)
+{
+    const int lines = (static_cast<int>(cells.size()) + foldedLength - 1) / foldedLength;
+    std::vector<GLint> texels(cells.begin(), cells.end());
+    texels.resize(static_cast<std::size_t>(std::max(1, lines)) * foldedLength, 0);
+    m_gl.glBindTexture(GL_TEXTURE_2D, texture);
+    m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_R32I, foldedLength, std::max(1, lines), 0, GL_RED_INTEGER, GL_INT,
+                      texels.data());
+}
+
+void GlPainter::scissor(const QRect& rect)
+{
+    m_gl.glScissor(rect.left(), m_size.height() - rect.bottom() - 1, rect.width(), rect.height());
+}
+
+void GlPainter::clearRect(const QRect& rect, QRgb color)
+{
+    scissor(rect);
+    m_gl.glClearColor(static_cast<GLfloat>(qRed(color)) / 255.0F,
+                      static_cast<GLfloat>(qGreen(color)) / 255.0F,
+                      static_cast<GLfloat>(qBlue(color)) / 255.0F, 1);
+    m_gl.glClear(GL_COLOR_BUFFER_BIT);
+}
+
+void GlPainter::drawFrame(const FramePlan& frame, const ShadePlan& shading, QSize size)
+{
+    m_size = size;
+    m_gl.glViewport(0, 0, size.width(), size.height());
+    m_gl.glDisable(GL_BLEND);
+    m_gl.glDisable(GL_DEPTH_TEST);
+    m_gl.glEnable(GL_SCISSOR_TEST);
+    m_gl.glActiveTexture(GL_TEXTURE0);
+    updateTables(shading);
+    uploadAxis(m_columns, frame.columns);
+    uploadAxis(m_rows, frame.rows);
+    clearRect(QRect(QPoint(), size), shading.surround);
+    for (const QRect& blank : frame.blank)
+        clearRect(blank, shading.paper);
+    m_program.bind();
+    m_vertices.bind();
+    setShading(shading);
+    m_program.setUniformValue("viewHeight", size.height());
+    const std::array shared{m_columns, m_rows, m_tables};
+    for (std::size_t i = 0; i < shared.size(); ++i) {
+        m_gl.glActiveTexture(GL_TEXTURE0 + static_cast<GLenum>(columnsUnit) + static_cast<GLenum>(i));
+        m_gl.glBindTexture(GL_TEXTURE_2D, shared[i]);
+    }
+    for (const FrameItem& item : frame.items)
+        drawItem(item, frame, shading);
+    m_vertices.release();
+    m_program.release();
+    m_gl.glActiveTexture(GL_TEXTURE0);
+    m_gl.glDisable(GL_SCISSOR_TEST);
+    m_tiles.endFrame();
+}
+
+void GlPainter::drawItem(const FrameItem& item, const FramePlan& frame, const ShadePlan& shading)
+{
+    m_gl.glActiveTexture(GL_TEXTURE0);
+    const GlTile& tile = m_tiles.textures(item.tile);
+    for (std::size_t unit = 0; unit < tile.textures.size(); ++unit) {
+        m_gl.glActiveTexture(GL_TEXTURE0 + static_cast<GLenum>(unit));
+        m_gl.glBindTexture(GL_TEXTURE_2D, tile.textures[unit]);
+    }
+    m_program.setUniformValue("shift", item.key.level - frame.level);
+    m_gl.glUniform2i(m_program.uniformLocation("origin"), item.key.x * tileSize, item.key.y * tileSize);
+    m_program.setUniformValue("planes", tile.planes);
+    m_program.setUniformValue("slope", std::ldexp(shading.slope, -item.key.level));
+    scissor(item.screen);
+    m_gl.glDrawArrays(GL_TRIANGLES, 0, 3);
+}
+
+void GlPainter::drawOverlay(const QImage& picture)
+{
+    m_overlayProgram.bind();
+    m_vertices.bind();
+    m_gl.glEnable(GL_BLEND);
+    m_gl.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    m_gl.glEnable(GL_SCISSOR_TEST);
+    m_gl.glActiveTexture(GL_TEXTURE0);
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_overlay);
+    m_overlayProgram.setUniformValue("viewHeight", m_size.height());
+    for (int y = 0; y < picture.height(); y += overlayPiece) {
+        for (int x = 0; x < picture.width(); x += overlayPiece) {
+            const QRect piece = QRect(x, y, overlayPiece, overlayPiece) & picture.rect();
+            m_gl.glPixelStorei(GL_UNPACK_ROW_LENGTH, static_cast<GLint>(picture.bytesPerLine() / 4));
+            m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, piece.width(), piece.height(), 0, GL_BGRA,
+                              GL_UNSIGNED_INT_8_8_8_8_REV,
+                              picture.constScanLine(y) + static_cast<std::ptrdiff_t>(x) * 4);
+            m_gl.glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
+            m_gl.glUniform2i(m_overlayProgram.uniformLocation("origin"), x, y);
+            scissor(piece);
+            m_gl.glDrawArrays(GL_TRIANGLES, 0, 3);
+        }
+    }
+    m_gl.glDisable(GL_SCISSOR_TEST);
+    m_gl.glDisable(GL_BLEND);
+    m_vertices.release();
+    m_overlayProgram.release();
+}
+
+} // namespace chartroom::canvas

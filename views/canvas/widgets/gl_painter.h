@@ -1,0 +1,56 @@
+#pragma once
+
+#include "views/canvas/frame_plan.h"
+#include "views/canvas/shade_plan.h"
+#include "views/canvas/widgets/gl_tiles.h"
+
+#include <QImage>
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLShaderProgram>
+#include <QOpenGLVertexArrayObject>
+
+#include <memory>
+#include <optional>
+
+namespace chartroom::canvas {
+
+/// Draws planned frames with OpenGL into what is bound: one shader pass over all layers for each tile, then
+/// the picture of the overlays. Needs its context to be current, from making to destroying.
+///
+/// No texture is larger than 1025 pixels along one side, whatever the viewport.
+class GlPainter
+{
+public:
+    /// Null when the shaders cannot be built.
+    [[nodiscard]] static std::unique_ptr<GlPainter> create(QOpenGLFunctions_3_3_Core& gl);
+    ~GlPainter();
+
+    void drawFrame(const FramePlan& frame, const ShadePlan& shading, QSize size);
+    /// Lays a premultiplied picture of the viewport's size over the frame.
+    void drawOverlay(const QImage& picture);
+
+private:
+    explicit GlPainter(QOpenGLFunctions_3_3_Core& gl);
+    [[nodiscard]] bool build();
+    void updateTables(const ShadePlan& shading);
+    void setShading(const ShadePlan& shading);
+    void drawItem(const FrameItem& item, const FramePlan& frame, const ShadePlan& shading);
+    void clearRect(const QRect& rect, QRgb color);
+    void scissor(const QRect& rect);
+    void uploadAxis(GLuint texture, const std::vector<int>& cells);
+    [[nodiscard]] GLuint makeTexture();
+
+    QOpenGLFunctions_3_3_Core& m_gl;
+    GlTiles m_tiles;
+    QOpenGLShaderProgram m_program;
+    QOpenGLShaderProgram m_overlayProgram;
+    QOpenGLVertexArrayObject m_vertices;
+    GLuint m_columns = 0;
+    GLuint m_rows = 0;
+    GLuint m_tables = 0;
+    GLuint m_overlay = 0;
+    std::optional<ShadePlan> m_shading; ///< that the tables hold
+    QSize m_size;
+};
+
+} // namespace chartroom::canvas

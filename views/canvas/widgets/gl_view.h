@@ -1,0 +1,39 @@
+#pragma once
+
+#include "views/canvas/widgets/canvas_backend.h"
+#include "views/canvas/widgets/canvas_state.h"
+#include "views/canvas/widgets/gl_painter.h"
+
+#include <QOpenGLWidget>
+
+#include <memory>
+
+namespace chartroom::canvas {
+
+/// The OpenGL 3.3 back end as a widget. Only where probeOpenGl() says that it works.
+class GlView : public QOpenGLWidget, public CanvasBackend
+{
+    Q_OBJECT
+
+public:
+    GlView(CanvasState& state, QWidget* parent);
+    ~GlView() override;
+
+    [[nodiscard]] QWidget* widget() override { return this; }
+    [[nodiscard]] QString description() const override;
+    [[nodiscard]] QImage grab() override;
+
+protected:
+    void initializeGL() override;
+    void paintGL() override;
+
+private:
+    void release();
+    void drawOverlays();
+
+    CanvasState& m_state;
+    std::unique_ptr<GlPainter> m_painter;
+    QImage m_overlay;
+};
+
+} // namespace chartroom::canvas
