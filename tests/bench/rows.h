@@ -46,5 +46,7 @@ double runCommand(const std::vector<std::string>& command);
 // One function a subject, in a file of its name.
 [[nodiscard]] std::vector<Row> checkRows(Setting& setting);
 [[nodiscard]] std::vector<Row> convertRows(Setting& setting);
+[[nodiscard]] std::vector<Row> renderRows(Setting& setting);
+[[nodiscard]] std::vector<Row> frameRows(Setting& setting);
 
 } // namespace chartroom::bench
