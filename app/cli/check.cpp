@@ -1,14 +1,18 @@
 #include "app/cli/checkers.h"
+#include "app/cli/ordered_output.h"
 #include "app/cli/progress.h"
 #include "app/cli/subcommands.h"
 #include "formats/blueprint/comparisons.h"
+#include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <cstdio>
+#include <algorithm>
+#include <iterator>
 #include <memory>
+#include <mutex>
 
 namespace chartroom::cli {
 
@@ -37,7 +41,7 @@ int statusOf(core::Verdict verdict)
     return exitUsage;
 }
 
-Report checkTarget(const Target& target, const CheckSettings& settings)
+Report checkTarget(const Target& target, const CheckSettings& settings, const core::Task& task)
 {
     const Checker checker = checkerOf(target.kind);
     if (checker == nullptr) {
@@ -46,8 +50,7 @@ Report checkTarget(const Target& target, const CheckSettings& settings)
             std::filesystem::exists(target.path, error) ? core::Code::FileUnknown : core::Code::FileMissing;
         return unreadable(target, {code, {{"path", core::displayPath(target.path)}}});
     }
-    Progress progress(target.path.filename());
-    return checker(target, settings, progress.task());
+    return checker(target, settings, task);
 }
 
 /// Reads the files that options name; says what is wrong with them.
@@ -74,6 +77,26 @@ std::optional<CheckSettings> readSettings(const Options& options)
     return settings;
 }
 
+/// The targets of all paths, in the order in which they were named.
+std::vector<Target> findAll(const Options& options, Context& context)
+{
+    std::vector<std::vector<Target>> found(options.paths.size());
+    core::parallelFor(found.size(), 16, {}, [&](std::uint64_t begin, std::uint64_t end) {
+        for (std::uint64_t i = begin; i < end; ++i)
+            found[i] = findTargets(options.paths[i]);
+    });
+    std::vector<Target> targets;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (found[i].empty()) {
+            fmt::print(stderr, "chartroom check: {}: this folder holds no file of a known kind\n",
+                       core::displayPath(options.paths[i]));
+            context.raise(exitUsage);
+        }
+        std::ranges::move(found[i], std::back_inserter(targets));
+    }
+    return targets;
+}
+
 void run(const Options& options, Context& context)
 {
     const auto settings = readSettings(options);
@@ -81,21 +104,26 @@ void run(const Options& options, Context& context)
         context.raise(exitUsage);
         return;
     }
-    for (const std::string& path : options.paths) {
-        const std::vector<Target> targets = findTargets(path);
-        if (targets.empty()) {
-            fmt::print(stderr, "chartroom check: {}: this folder holds no file of a known kind\n",
-                       core::displayPath(path));
-            context.raise(exitUsage);
-        }
-        for (const Target& target : targets) {
-            const Report report = checkTarget(target, *settings);
-            fmt::print("{}", options.json ? reportJson(report) + '\n' : reportText(report));
-            // A line as soon as it is known: checking a folder can take long.
-            std::fflush(stdout);
-            context.raise(statusOf(report.verdict));
-        }
+    const std::vector<Target> targets = findAll(options, context);
+    OrderedOutput output;
+    std::mutex statusMutex;
+    const auto check = [&](std::size_t i, const core::Task& task) {
+        const Report report = checkTarget(targets[i], *settings, task);
+        output.put(i, options.json ? reportJson(report) + '\n' : reportText(report));
+        const std::lock_guard lock(statusMutex);
+        context.raise(statusOf(report.verdict));
+    };
+    if (targets.size() == 1) {
+        Progress progress(targets.front().path.filename());
+        check(0, progress.task());
+        return;
     }
+    // Many files go over all cores; how far each of them is does not matter then.
+    Progress progress(fmt::format("{} files", targets.size()));
+    core::parallelFor(targets.size(), 1, progress.task(), [&](std::uint64_t begin, std::uint64_t end) {
+        for (std::uint64_t i = begin; i < end; ++i)
+            check(i, {});
+    });
 }
 
 } // namespace

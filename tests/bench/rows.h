@@ -48,5 +48,6 @@ double runCommand(const std::vector<std::string>& command);
 [[nodiscard]] std::vector<Row> convertRows(Setting& setting);
 [[nodiscard]] std::vector<Row> renderRows(Setting& setting);
 [[nodiscard]] std::vector<Row> frameRows(Setting& setting);
+[[nodiscard]] std::vector<Row> blobRows(const Setting& setting);
 
 } // namespace chartroom::bench
