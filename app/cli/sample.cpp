@@ -14,7 +14,7 @@ namespace chartroom::cli {
 
 namespace {
 
-constexpr std::array<SamplePart, 1> parts{writeSampleBlueprints};
+constexpr std::array<SamplePart, 2> parts{writeSampleBlueprints, writeSampleBlobs};
 
 struct Options
 {
@@ -51,8 +51,9 @@ int writeSample(const Options& options)
 void addSample(CLI::App& program, Context& context)
 {
     auto options = std::make_shared<Options>();
-    CLI::App* const sub = program.add_subcommand(
-        "sample", "Write demonstration files: an island as version 2 and version 1 blueprints");
+    CLI::App* const sub =
+        program.add_subcommand("sample", "Write demonstration files: an island as version 2 and version 1 "
+                                         "blueprints, sound and damaged blobs");
     sub->add_option("DIR", options->folder, "The folder to write into; made when it is not there")
         ->required();
     sub->add_option("--size", options->size, "Pixels along one side of the island")

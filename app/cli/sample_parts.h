@@ -21,5 +21,6 @@ using SamplePart = core::Result<void> (*)(const SampleSettings& settings, const 
 // One function a part, in a file of its name; sample.cpp lists them.
 [[nodiscard]] core::Result<void> writeSampleBlueprints(const SampleSettings& settings,
                                                        const core::Task& task);
+[[nodiscard]] core::Result<void> writeSampleBlobs(const SampleSettings& settings, const core::Task& task);
 
 } // namespace chartroom::cli
