@@ -51,7 +51,7 @@ ByteField BlobStructure::envelopeField(std::int32_t index, std::uint64_t offset)
 {
     const blob::Envelope& envelope = m_report->envelopes[static_cast<std::size_t>(index)];
     const std::uint64_t size = m_report->bytes().size();
-    const QString domain = QString::fromStdString(blob::domainName(m_report->bytes(), envelope));
+    const QString domain = envelopeName(*m_report, envelope);
     const auto field = [&](core::ByteRange range, ByteRole role, const char* name, const QString& value) {
         range.length = std::min(range.length, size - range.offset);
         return ByteField{range, role, QStringLiteral("%1 \u203A %2").arg(domain, translated(name)), value};

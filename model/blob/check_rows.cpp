@@ -144,9 +144,7 @@ TextRows::Row envelopeRow(const BlobReport& report)
     row.texts[0] = outcomeText(Outcome::Passed);
     if (!report.envelopes.empty()) {
         const blob::Envelope& root = report.envelopes.front();
-        row.texts[3] = QStringLiteral("%1 %2")
-                           .arg(QString::fromStdString(blob::domainName(report.bytes(), root)))
-                           .arg(root.generation);
+        row.texts[3] = QStringLiteral("%1 %2").arg(envelopeName(report, root)).arg(root.generation);
         row.place.range = core::ByteRange{root.offset, root.content().offset - root.offset};
     }
     return row;

@@ -87,7 +87,7 @@ QString EnvelopeModel::text(const blob::Envelope& envelope, int column) const
 {
     switch (column) {
     case DomainColumn:
-        return QString::fromStdString(blob::domainName(m_report->bytes(), envelope));
+        return envelopeName(*m_report, envelope);
     case GenerationColumn:
         return generationText(envelope);
     case OffsetColumn:

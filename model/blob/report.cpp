@@ -132,6 +132,11 @@ std::int32_t BlobReport::envelopeAt(std::uint64_t offset) const
     return index;
 }
 
+QString envelopeName(const BlobReport& report, const blob::Envelope& envelope)
+{
+    return QString::fromStdString(blob::domainName(report.bytes(), envelope));
+}
+
 BlobReportPtr checkBlob(std::shared_ptr<const core::MappedFile> file, DomainsPtr domains,
                         const core::Task& task)
 {

@@ -3,6 +3,8 @@
 #include "formats/blob/check.h"
 #include "formats/core/mapped_file.h"
 
+#include <QString>
+
 #include <memory>
 #include <optional>
 #include <vector>
@@ -47,6 +49,9 @@ struct BlobReport
     [[nodiscard]] std::int32_t envelopeAt(std::uint64_t offset) const;
 };
 using BlobReportPtr = std::shared_ptr<const BlobReport>;
+
+/// The name of an envelope's domain.
+[[nodiscard]] QString envelopeName(const BlobReport& report, const blob::Envelope& envelope);
 
 /// Checks a mapped file and prepares what the window shows. A cancelled task's report must be thrown away.
 [[nodiscard]] BlobReportPtr checkBlob(std::shared_ptr<const core::MappedFile> file, DomainsPtr domains,

@@ -51,7 +51,7 @@ QString UnclaimedRows::text(std::uint32_t row, int column) const
         return translated(QT_TRANSLATE_NOOP("UnclaimedBytes", "outside every envelope"));
     const blob::Envelope& envelope = m_report->envelopes[*bytes.owner];
     return translated(QT_TRANSLATE_NOOP("UnclaimedBytes", "content of %1, beside the envelopes found in it"))
-        .arg(QString::fromStdString(blob::domainName(m_report->bytes(), envelope)));
+        .arg(envelopeName(*m_report, envelope));
 }
 
 Place UnclaimedRows::place(std::uint32_t row) const

@@ -6,6 +6,7 @@
 #include "views/common/elided_label.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace chartroom::views {
@@ -27,8 +28,10 @@ BytePanel::BytePanel(QWidget* parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_find);
     layout->addWidget(m_goto);
-    layout->addWidget(m_place);
-    m_place->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    auto* const footer = new QHBoxLayout;
+    footer->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    footer->addWidget(m_place);
+    layout->addLayout(footer);
     m_place->setElideMode(Qt::ElideRight);
     m_find->hide();
     m_goto->hide();

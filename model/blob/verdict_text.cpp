@@ -1,0 +1,105 @@
+#include "model/blob/verdict_text.h"
+
+#include "model/common/message_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chartroom::model {
+
+namespace {
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("BlobVerdict", text);
+}
+
+const core::Finding* firstWarning(const blob::CheckResult& result)
+{
+    const auto& findings = result.findings.findings();
+    const auto found = std::ranges::find(findings, core::Level::Warning, &core::Finding::level);
+    return found == findings.end() ? nullptr : &*found;
+}
+
+const core::Finding* firstError(const blob::CheckResult& result)
+{
+    const auto& findings = result.findings.findings();
+    const auto found = std::ranges::find(findings, core::Level::Error, &core::Finding::level);
+    return found == findings.end() ? nullptr : &*found;
+}
+
+QString acceptedSentence(const blob::CheckResult& result)
+{
+    QStringList parts;
+    if (const core::Finding* const warning = firstWarning(result))
+        parts << translated(QT_TRANSLATE_NOOP("BlobVerdict", "Accepted, but look at this:"))
+              << messageText(*warning);
+    else
+        parts << translated(QT_TRANSLATE_NOOP("BlobVerdict", "Accepted: the game will load this file."));
+    for (const core::Message& remark : result.remarks)
+        parts << messageText(remark);
+    return parts.join(QLatin1Char(' '));
+}
+
+QString mendText(const blob::CheckResult& result)
+{
+    const auto& causes = result.causes.causes;
+    if (std::ranges::count(causes, blob::Proof::Proven, &blob::Cause::proof) > 0)
+        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "It can be mended: Repair to Copy."));
+    if (result.nature == blob::Nature::Damaged)
+        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "It cannot be mended."));
+    return {};
+}
+
+QString refusedSentence(const blob::CheckResult& result)
+{
+    QStringList parts{translated(QT_TRANSLATE_NOOP("BlobVerdict", "Refused: %1.")).arg(headline(result))};
+    const auto& causes = result.causes.causes;
+    if (causes.empty()) {
+        if (const core::Finding* const error = firstError(result))
+            parts << messageText(*error);
+    } else {
+        const QString sentence = messageText(causes.front());
+        parts << (causes.front().proof == blob::Proof::Proven
+                      ? translated(QT_TRANSLATE_NOOP("BlobVerdict", "Proven: %1")).arg(sentence)
+                      : translated(QT_TRANSLATE_NOOP("BlobVerdict", "Likely: %1")).arg(sentence));
+    }
+    parts << natureText(result) << mendText(result);
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+BlobStanding standingOf(const BlobReport& report)
+{
+    if (report.result.reason)
+        return BlobStanding::Bad;
+    return firstWarning(report.result) != nullptr ? BlobStanding::Caution : BlobStanding::Good;
+}
+
+QString natureText(const blob::CheckResult& result)
+{
+    switch (result.nature) {
+    case blob::Nature::Damaged:
+        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "Damaged, not from a newer build."));
+    case blob::Nature::Newer:
+        return translated(
+            QT_TRANSLATE_NOOP("BlobVerdict", "From a newer build, not damaged: update the game."));
+    case blob::Nature::Foreign:
+        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "Another kind of file, not a blob."));
+    case blob::Nature::Sound:
+        break;
+    }
+    return {};
+}
+
+QString verdictSentence(const BlobReport& report)
+{
+    const QString sentence =
+        report.result.reason ? refusedSentence(report.result) : acceptedSentence(report.result);
+    return report.disturbed ? messageText(*report.disturbed) + QLatin1Char(' ') + sentence : sentence;
+}
+
+} // namespace chartroom::model

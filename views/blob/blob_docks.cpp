@@ -1,0 +1,70 @@
+#include "views/blob/blob_docks.h"
+
+#include "model/blob/blob_rows.h"
+#include "views/blob/causes_dock.h"
+#include "views/blob/envelopes_dock.h"
+#include "views/blob/inspector_dock.h"
+#include "views/blob/profile_dock.h"
+#include "views/common/findings_dock.h"
+#include "views/common/table_dock.h"
+
+namespace chartroom::views {
+
+namespace {
+constexpr int leftWidth = 460;
+constexpr int checksHeight = 220;
+constexpr int bottomHeight = 280;
+} // namespace
+
+BlobDocks::BlobDocks(QMainWindow& window, QAction* repair)
+    : QObject(&window)
+    , checks(new TableDock(QStringLiteral("checks"), tr("Checks"),
+                           tr("The checks that the game makes before it reads a file, in their order."),
+                           &window))
+    , header(new TableDock(QStringLiteral("header"), tr("Header"),
+                           tr("The fields of the header. This file is too short to have one."), &window))
+    , unclaimed(new TableDock(QStringLiteral("unclaimed"), tr("Unclaimed"),
+                              tr("Every byte belongs to the header or to an envelope."), &window))
+    , envelopes(new EnvelopesDock(&window))
+    , causes(new CausesDock(repair, &window))
+    , inspector(new InspectorDock(&window))
+    , profile(new ProfileDock(&window))
+    , problems(new FindingsDock(&window))
+{
+    problems->setEmptyText(tr("No problems: the game will load this file."));
+    // The left column runs down to the status bar: the tree needs the height.
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.addDockWidget(Qt::LeftDockWidgetArea, checks);
+    window.addDockWidget(Qt::LeftDockWidgetArea, envelopes);
+    window.tabifyDockWidget(envelopes, header);
+    window.tabifyDockWidget(header, unclaimed);
+    envelopes->raise();
+    window.addDockWidget(Qt::BottomDockWidgetArea, inspector);
+    window.addDockWidget(Qt::BottomDockWidgetArea, causes);
+    window.tabifyDockWidget(causes, profile);
+    window.tabifyDockWidget(profile, problems);
+    causes->raise();
+    window.resizeDocks({checks, envelopes}, {leftWidth, leftWidth}, Qt::Horizontal);
+    window.resizeDocks({checks}, {checksHeight}, Qt::Vertical);
+    window.resizeDocks({inspector, causes}, {bottomHeight, bottomHeight}, Qt::Vertical);
+}
+
+void BlobDocks::setReport(const model::BlobReportPtr& report)
+{
+    envelopes->setReport(report);
+    profile->setReport(report);
+    if (!report) {
+        for (TableDock* const dock : {checks, header, unclaimed})
+            dock->setSource(nullptr);
+        causes->setCauses(nullptr, false);
+        problems->setFindings(core::FindingList());
+        return;
+    }
+    checks->setSource(model::checkRows(report));
+    header->setSource(model::headerRows(report));
+    unclaimed->setSource(std::make_shared<model::UnclaimedRows>(report));
+    causes->setCauses(model::causeRows(report), !report->result.reason);
+    problems->setFindings(report->result.findings);
+}
+
+} // namespace chartroom::views

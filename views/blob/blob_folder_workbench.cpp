@@ -1,0 +1,236 @@
+#include "views/blob/blob_folder_workbench.h"
+
+#include "model/blob/document.h"
+#include "model/blob/folder_model.h"
+#include "model/common/number_text.h"
+#include "views/blob/reason_chips.h"
+#include "views/common/action_registry.h"
+#include "views/common/display_text.h"
+#include "views/common/elided_label.h"
+#include "views/common/empty_state.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+using model::BlobFolderModel;
+
+namespace {
+
+constexpr int margin = 8;
+constexpr int pathWidth = 360;
+constexpr int reasonWidth = 180;
+constexpr int sizeWidth = 120;
+
+const QString exportId = QStringLiteral("blobs.export");
+const QString explainId = QStringLiteral("blobs.explain");
+
+} // namespace
+
+void declareBlobFolderActions(ActionRegistry& actions)
+{
+    ActionInfo exportAction;
+    exportAction.id = exportId;
+    exportAction.context = QStringLiteral("blobs");
+    exportAction.text = QT_TRANSLATE_NOOP("Action", "&Export Table…");
+    exportAction.icon = Icon::Export;
+    exportAction.shortcuts = {Qt::CTRL | Qt::Key_E};
+    actions.declare(exportAction);
+    ActionInfo explainAction;
+    explainAction.id = explainId;
+    explainAction.context = QStringLiteral("blobs");
+    explainAction.text = QT_TRANSLATE_NOOP("Action", "Look for &All Causes of the Selected");
+    explainAction.icon = Icon::Search;
+    actions.declare(explainAction);
+}
+
+BlobFolderWorkbench::BlobFolderWorkbench(const QString& path, const WorkbenchContext& context,
+                                         QWidget* parent)
+    : Workbench(parent)
+    , m_path(QFileInfo(path).absoluteFilePath())
+    , m_model(new BlobFolderModel(this))
+    , m_filter(new model::BlobFolderFilter(this))
+    , m_chips(new ReasonChips)
+    , m_text(new QLineEdit)
+    , m_table(new QTableView)
+    , m_state(nullptr)
+    , m_summary(new ElidedLabel)
+{
+    m_filter->setSourceModel(m_model);
+    layOut();
+    connectActions(context.actions);
+    connect(m_chips, &ReasonChips::groupChosen, m_filter, &model::BlobFolderFilter::setGroup);
+    connect(m_text, &QLineEdit::textChanged, m_filter, &model::BlobFolderFilter::setText);
+    connect(m_model, &BlobFolderModel::groupsChanged, this, [this] {
+        m_chips->setGroups(m_model->groups());
+        m_state->setEmpty(m_model->rowCount() == 0);
+        showSummary();
+    });
+    connect(m_model, &BlobFolderModel::progressed, this,
+            [this](double share) { Q_EMIT busyChanged(tr("Checking blobs"), share); });
+    connect(m_model, &BlobFolderModel::ended, this, [this] {
+        Q_EMIT busyChanged({}, 1.0);
+        showSummary();
+        Q_EMIT stateChanged();
+    });
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT openRequested(m_model->filePath(sourceRow(index))); });
+    reload();
+}
+
+void BlobFolderWorkbench::layOut()
+{
+    m_table->setModel(m_filter);
+    m_table->setAccessibleName(tr("Blobs of the folder"));
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(BlobFolderModel::PathColumn, Qt::AscendingOrder);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + margin);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setColumnWidth(BlobFolderModel::PathColumn, pathWidth);
+    m_table->setColumnWidth(BlobFolderModel::SizeColumn, sizeWidth);
+    m_table->setColumnWidth(BlobFolderModel::VerdictColumn, sizeWidth);
+    m_table->setColumnWidth(BlobFolderModel::ReasonColumn, reasonWidth);
+    m_state =
+        new EmptyState(m_table, tr("The blobs of this folder and of those in it, with their verdicts."));
+    m_text->setPlaceholderText(tr("Filter by file, reason or cause"));
+    m_text->setAccessibleName(tr("Filter"));
+    m_text->setClearButtonEnabled(true);
+    // More chips than the window is wide scroll, instead of making it wider.
+    auto* const area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(m_chips);
+    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_chips->setGroups({});
+    area->setFixedHeight(m_chips->sizeHint().height() + area->horizontalScrollBar()->sizeHint().height());
+    auto* const page = new QWidget;
+    auto* const layout = new QVBoxLayout(page);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_summary);
+    layout->addWidget(area);
+    layout->addWidget(m_text);
+    layout->addWidget(m_state, 1);
+    setCentralWidget(page);
+}
+
+void BlobFolderWorkbench::connectActions(ActionRegistry& actions)
+{
+    declareBlobFolderActions(actions);
+    m_export = actions.create(exportId, this);
+    m_explain = actions.create(explainId, this);
+    connect(m_export, &QAction::triggered, this, &BlobFolderWorkbench::chooseExport);
+    connect(m_explain, &QAction::triggered, this, &BlobFolderWorkbench::explainShown);
+    m_table->addAction(m_explain);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+QList<QAction*> BlobFolderWorkbench::menuActions(Menu menu) const
+{
+    if (menu == Menu::File)
+        return {m_export};
+    return menu == Menu::Tools ? QList<QAction*>{m_explain} : QList<QAction*>();
+}
+
+QString BlobFolderWorkbench::title() const
+{
+    return fileNameText(m_path);
+}
+
+bool BlobFolderWorkbench::rejected() const
+{
+    const auto& groups = m_model->groups();
+    const auto accepted = groups.find(QStringLiteral("accepted"));
+    return m_model->rowCount() > (accepted == groups.end() ? 0 : accepted->second);
+}
+
+bool BlobFolderWorkbench::complete() const
+{
+    return !m_model->isRunning();
+}
+
+void BlobFolderWorkbench::reload()
+{
+    m_model->open(m_path, std::make_shared<const blob::DomainList>(blob::defaultDomains()));
+    showSummary();
+}
+
+void BlobFolderWorkbench::cancelWork()
+{
+    m_model->cancel();
+}
+
+void BlobFolderWorkbench::showSummary()
+{
+    const auto& groups = m_model->groups();
+    const auto found = groups.find(QStringLiteral("accepted"));
+    const int accepted = found == groups.end() ? 0 : found->second;
+    const auto number = [](auto count) { return model::countText(static_cast<std::uint64_t>(count)); };
+    QString text =
+        tr("%1 blobs: %2 accepted, %3 not.")
+            .arg(number(m_model->rowCount()), number(accepted), number(m_model->rowCount() - accepted));
+    if (!m_model->isRunning() && m_model->total() > m_model->rows().size())
+        text += QLatin1Char(' ') + tr("The check was cancelled; %1 are left.")
+                                       .arg(number(m_model->total() - m_model->rows().size()));
+    if (!m_model->isRunning() && m_model->total() == 0)
+        m_state->setText(tr("There is no file with the ending .blob in this folder or below it."));
+    m_summary->setFullText(text);
+}
+
+int BlobFolderWorkbench::sourceRow(const QModelIndex& index) const
+{
+    return m_filter->mapToSource(index).row();
+}
+
+void BlobFolderWorkbench::explainShown()
+{
+    std::vector<int> rows;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        rows.push_back(sourceRow(index));
+    if (!rows.empty())
+        m_model->explain(rows);
+}
+
+void BlobFolderWorkbench::chooseExport()
+{
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export Table"), title() + QStringLiteral(".csv"), tr("CSV (*.csv);;JSON (*.json)"));
+    if (!file.isEmpty())
+        exportTo(file);
+}
+
+void BlobFolderWorkbench::exportTo(const QString& file)
+{
+    std::vector<model::BlobSummary> rows;
+    for (int row = 0; row < m_filter->rowCount(); ++row)
+        rows.push_back(m_model->rows()[static_cast<std::size_t>(sourceRow(m_filter->index(row, 0)))]);
+    const bool json = file.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
+    const QByteArray text = json ? model::folderJson(rows) : model::folderCsv(rows);
+    QSaveFile output(file);
+    if (!output.open(QIODevice::WriteOnly) || output.write(text) != text.size() || !output.commit()) {
+        QMessageBox::warning(this, tr("Export Table"),
+                             tr("%1 was not written: %2.").arg(singleLine(file), output.errorString()));
+        return;
+    }
+    Q_EMIT messageShown(tr("Wrote %1.").arg(fileNameText(file)));
+}
+
+} // namespace chartroom::views

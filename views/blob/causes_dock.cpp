@@ -1,0 +1,110 @@
+#include "views/blob/causes_dock.h"
+
+#include "views/common/empty_state.h"
+#include "views/common/icons.h"
+
+#include <QAction>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+namespace {
+constexpr int margin = 8;
+enum CauseColumn { ProofColumn, SentenceColumn, CodeColumn };
+} // namespace
+
+CausesDock::CausesDock(QAction* repair, QWidget* parent)
+    : QDockWidget(tr("Causes"), parent)
+    , m_cards(new QWidget)
+    , m_list(new QVBoxLayout(m_cards))
+{
+    setObjectName(QStringLiteral("causes"));
+    m_list->setContentsMargins(margin, margin, margin, margin);
+    m_list->setSpacing(margin);
+    m_list->addStretch();
+    auto* const area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(m_cards);
+    auto* const button = new QToolButton;
+    button->setDefaultAction(repair);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto* const content = new QWidget;
+    auto* const layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, margin);
+    layout->setSpacing(0);
+    layout->addWidget(area, 1);
+    auto* const row = new QHBoxLayout;
+    row->setContentsMargins(margin, 0, margin, 0);
+    row->addWidget(button);
+    row->addStretch();
+    layout->addLayout(row);
+    m_state = new EmptyState(content, tr("Why a refused file is as it is, and whether that can be mended."));
+    setWidget(m_state);
+}
+
+void CausesDock::setCauses(std::shared_ptr<const model::RowSource> causes, bool accepted)
+{
+    m_causes = std::move(causes);
+    m_sentences.clear();
+    while (m_list->count() > 1) {
+        QLayoutItem* const item = m_list->takeAt(0);
+        delete item->widget();
+        delete item;
+    }
+    const std::uint32_t count = m_causes ? m_causes->rowCount() : 0;
+    if (!m_causes)
+        m_state->setText(tr("Why a refused file is as it is, and whether that can be mended."));
+    else
+        m_state->setText(accepted ? tr("The file is accepted: there is nothing to explain.")
+                                  : tr("None of the known causes matches this file."));
+    m_state->setEmpty(count == 0);
+    for (std::uint32_t row = 0; row < count; ++row) {
+        m_sentences << m_causes->text(row, ProofColumn) + QStringLiteral(": ") +
+                           m_causes->text(row, SentenceColumn);
+        m_list->insertWidget(static_cast<int>(row), card(row));
+    }
+}
+
+QWidget* CausesDock::card(std::uint32_t row)
+{
+    auto* const frame = new QFrame;
+    frame->setFrameShape(QFrame::StyledPanel);
+    auto* const proof = new QLabel(m_causes->text(row, ProofColumn));
+    QFont bold = proof->font();
+    bold.setBold(true);
+    proof->setFont(bold);
+    auto* const code = new QLabel(m_causes->text(row, CodeColumn));
+    code->setForegroundRole(QPalette::PlaceholderText);
+    auto* const sentence = new QLabel(m_causes->text(row, SentenceColumn));
+    for (QLabel* const label : {proof, code, sentence}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    sentence->setWordWrap(true);
+    auto* const head = new QHBoxLayout;
+    head->addWidget(proof);
+    head->addWidget(code, 1);
+    if (const model::Place place = m_causes->place(row); place.range) {
+        auto* const show = new QToolButton;
+        show->setIcon(icon(Icon::Goto));
+        show->setToolTip(tr("Show the bytes"));
+        show->setAccessibleName(show->toolTip());
+        show->setAutoRaise(true);
+        connect(show, &QToolButton::clicked, this, [this, place] { Q_EMIT placeRequested(place); });
+        head->addWidget(show);
+    }
+    auto* const layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    layout->setSpacing(margin / 2);
+    layout->addLayout(head);
+    layout->addWidget(sentence);
+    return frame;
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/common/row_source.h"
+
+#include <QDockWidget>
+
+#include <memory>
+
+class QAction;
+class QVBoxLayout;
+
+namespace chartroom::views {
+
+class EmptyState;
+
+/// Why a file was refused: each cause as a sentence with its proof, and the button that mends a proven one.
+class CausesDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    /// `repair` is the action behind the button.
+    explicit CausesDock(QAction* repair, QWidget* parent = nullptr);
+
+    /// Shows the causes (model::causeRows()); null: not known yet. `accepted` says so where there are none.
+    void setCauses(std::shared_ptr<const model::RowSource> causes, bool accepted);
+    /// The sentences that are shown, proof first.
+    [[nodiscard]] const QStringList& sentences() const { return m_sentences; }
+
+Q_SIGNALS:
+    /// The user wants to see where a cause shows.
+    void placeRequested(const chartroom::model::Place& place);
+
+private:
+    [[nodiscard]] QWidget* card(std::uint32_t row);
+
+    std::shared_ptr<const model::RowSource> m_causes;
+    QStringList m_sentences;
+    QWidget* m_cards;
+    QVBoxLayout* m_list;
+    EmptyState* m_state;
+};
+
+} // namespace chartroom::views

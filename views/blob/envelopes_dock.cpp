@@ -1,0 +1,83 @@
+#include "views/blob/envelopes_dock.h"
+
+#include "model/blob/envelope_model.h"
+#include "model/common/number_text.h"
+#include "views/common/empty_state.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+using model::EnvelopeModel;
+
+namespace {
+constexpr int margin = 4;
+/// Deeper trees open by hand: a hostile file may have a hundred thousand levels.
+constexpr int openedDepth = 8;
+constexpr std::size_t openedEnvelopes = 2000;
+} // namespace
+
+EnvelopesDock::EnvelopesDock(QWidget* parent)
+    : QDockWidget(tr("Envelopes"), parent)
+    , m_model(new EnvelopeModel(this))
+    , m_view(new QTreeView)
+    , m_remark(new QLabel)
+{
+    setObjectName(QStringLiteral("envelopes"));
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Envelopes"));
+    m_view->setUniformRowHeights(true);
+    m_view->setAlternatingRowColors(true);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setResizeContentsPrecision(openedEnvelopes);
+    m_remark->setWordWrap(true);
+    m_remark->setTextFormat(Qt::PlainText);
+    auto* const content = new QWidget;
+    auto* const layout = new QVBoxLayout(content);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(margin);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_remark);
+    m_state = new EmptyState(content, tr("The envelopes of the file: what it is made of."));
+    setWidget(m_state);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (!m_following && index.isValid())
+                    Q_EMIT rangeChosen(m_model->range(index));
+            });
+}
+
+void EnvelopesDock::setReport(model::BlobReportPtr report)
+{
+    m_state->setEmpty(!report || report->envelopes.empty());
+    m_state->setText(report ? tr("No envelope of this file can be read.")
+                            : tr("The envelopes of the file: what it is made of."));
+    QStringList remarks;
+    if (report && report->provisional)
+        remarks << tr("Read although the header was refused, as far as the file goes.");
+    if (report && report->droppedEnvelopes > 0)
+        remarks << tr("%1 more were found than are listed.").arg(model::countText(report->droppedEnvelopes));
+    m_remark->setText(remarks.join(QLatin1Char(' ')));
+    m_remark->setVisible(!remarks.isEmpty());
+    const bool opens = report && report->envelopes.size() <= openedEnvelopes;
+    m_following = true;
+    m_model->setReport(std::move(report));
+    m_following = false;
+    if (opens)
+        m_view->expandToDepth(openedDepth);
+}
+
+void EnvelopesDock::follow(std::uint64_t offset)
+{
+    const QModelIndex index = m_model->indexAt(offset);
+    if (index == m_view->currentIndex().siblingAtColumn(0))
+        return;
+    m_following = true;
+    m_view->setCurrentIndex(index);
+    m_following = false;
+}
+
+} // namespace chartroom::views

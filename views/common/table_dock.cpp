@@ -1,0 +1,147 @@
+#include "views/common/table_dock.h"
+
+#include "views/common/empty_state.h"
+#include "views/common/icons.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+namespace {
+constexpr int margin = 4;
+constexpr int maxColumnWidth = 280;
+/// Rows that are copied when none is selected: a clipboard is no place for a million.
+constexpr int maxCopiedRows = 100000;
+} // namespace
+
+TableDock::TableDock(const QString& name, const QString& title, const QString& emptyText, QWidget* parent)
+    : QDockWidget(title, parent)
+    , m_model(new model::RowsModel(this))
+    , m_view(new QTableView)
+    , m_filter(new QLineEdit)
+    , m_remark(new QLabel)
+{
+    setObjectName(name);
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(title);
+    m_view->setShowGrid(false);
+    m_view->setAlternatingRowColors(true);
+    m_view->setWordWrap(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + margin);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setSortIndicatorClearable(true);
+    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(true);
+
+    auto* goAction = new QAction(icon(Icon::Goto), tr("Go to the place"), m_view);
+    auto* copyAction = new QAction(icon(Icon::Copy), tr("Copy"), m_view);
+    copyAction->setShortcut(QKeySequence::Copy);
+    copyAction->setShortcutContext(Qt::WidgetShortcut);
+    m_view->addActions({goAction, copyAction});
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+
+    m_filter->setPlaceholderText(tr("Filter by text"));
+    m_filter->setAccessibleName(tr("Filter for %1").arg(title));
+    m_filter->setClearButtonEnabled(true);
+    m_remark->setWordWrap(true);
+    m_remark->setTextFormat(Qt::PlainText);
+    m_remark->hide();
+
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(margin);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_remark);
+    m_state = new EmptyState(content, emptyText);
+    setWidget(m_state);
+
+    connect(m_filter, &QLineEdit::textChanged, m_model, &model::RowsModel::setFilter);
+    connect(m_view, &QTableView::activated, this, &TableDock::go);
+    connect(goAction, &QAction::triggered, this, [this] { go(m_view->currentIndex()); });
+    connect(copyAction, &QAction::triggered, this, &TableDock::copy);
+}
+
+void TableDock::setSource(std::shared_ptr<const model::RowSource> source)
+{
+    m_model->setSource(std::move(source));
+    updateEmpty();
+    if (m_fitted || m_model->rowCount() == 0)
+        return;
+    m_fitted = true;
+    m_view->resizeColumnsToContents();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        // Room for the sort indicator, and for longer values further down.
+        const int width = m_view->columnWidth(column) + fontMetrics().averageCharWidth() * 2;
+        m_view->setColumnWidth(column, std::min(width, maxColumnWidth));
+    }
+}
+
+void TableDock::setEmptyText(const QString& text)
+{
+    m_state->setText(text);
+}
+
+void TableDock::setRemark(const QString& text)
+{
+    m_remark->setText(text);
+    m_remark->setVisible(!text.isEmpty());
+}
+
+void TableDock::select(std::uint32_t sourceRow)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->sourceRow(row) != sourceRow)
+            continue;
+        const QModelIndex index = m_model->index(row, 0);
+        m_view->setCurrentIndex(index);
+        m_view->scrollTo(index);
+        return;
+    }
+}
+
+void TableDock::copy() const
+{
+    QModelIndexList selected = m_view->selectionModel()->selectedRows();
+    std::ranges::sort(selected, {}, &QModelIndex::row);
+    if (selected.isEmpty()) {
+        for (int row = 0; row < std::min(m_model->rowCount(), maxCopiedRows); ++row)
+            selected << m_model->index(row, 0);
+    }
+    QStringList lines;
+    for (const QModelIndex& row : std::as_const(selected)) {
+        QStringList cells;
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            cells << row.siblingAtColumn(column).data().toString();
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void TableDock::go(const QModelIndex& index)
+{
+    const model::Place place = m_model->place(index);
+    if (!place.isEmpty())
+        Q_EMIT placeRequested(place);
+}
+
+void TableDock::updateEmpty()
+{
+    m_state->setEmpty(m_model->source() == nullptr || m_model->source()->rowCount() == 0);
+}
+
+} // namespace chartroom::views
