@@ -116,11 +116,11 @@ void BlueprintDocument::count()
         });
 }
 
-std::vector<core::Finding> BlueprintDocument::findings() const
+core::FindingList BlueprintDocument::findings() const
 {
     if (m_report)
-        return m_report->findings.findings();
-    return m_snapshot ? m_snapshot->structureFindings : std::vector<core::Finding>{};
+        return m_report->findings;
+    return m_snapshot ? m_snapshot->structureFindings : core::FindingList();
 }
 
 core::Result<void> BlueprintDocument::setPalette(const QString& path)

@@ -48,7 +48,7 @@ public:
     /// The statistics of the snapshot; null while they are not done.
     [[nodiscard]] std::shared_ptr<const Statistics> statistics() const { return m_statistics; }
     /// The findings known so far: those of the structure until the full check is done.
-    [[nodiscard]] std::vector<core::Finding> findings() const;
+    [[nodiscard]] core::FindingList findings() const;
     /// What another program did to the file since it was opened.
     [[nodiscard]] FileWatch::Change fileChange() const { return m_watch.change(); }
 

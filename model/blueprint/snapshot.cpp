@@ -105,11 +105,9 @@ SnapshotPtr readSnapshot(std::shared_ptr<const core::MappedFile> file,
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->file = std::move(file);
     snapshot->palette = std::move(palette);
-    core::FindingList findings;
-    snapshot->blueprint =
-        blueprint::readStructure(snapshot->file->bytes(), snapshot->palette->values, findings);
-    findings.sort();
-    snapshot->structureFindings = findings.findings();
+    snapshot->blueprint = blueprint::readStructure(snapshot->file->bytes(), snapshot->palette->values,
+                                                   snapshot->structureFindings);
+    snapshot->structureFindings.sort();
     snapshot->seaLevel = blueprint::seaLevel(snapshot->blueprint);
     indexBodies(*snapshot);
     indexRoads(*snapshot);

@@ -31,7 +31,7 @@ struct Snapshot
     std::shared_ptr<const NamedPalette> palette;
     blueprint::Blueprint blueprint;
     /// What reading the structure found, before the grids' values were looked at; sorted.
-    std::vector<core::Finding> structureFindings;
+    core::FindingList structureFindings;
     blueprint::SeaLevel seaLevel;
     std::array<RoadIndex, 4> roads; ///< by RoadTier; empty where there is none
 

@@ -56,7 +56,7 @@ private Q_SLOTS:
         BlueprintDocument document;
         QVERIFY(openAndWait(document, unpack("e-section-cut")));
         QCOMPARE(document.report()->reason, std::optional(core::Code::BlueprintSectionLength));
-        QVERIFY(!document.findings().empty());
+        QVERIFY(!document.findings().findings().empty());
         QVERIFY(document.snapshot()->blueprint.parameters.has_value());
         QVERIFY(!document.snapshot()->hasGrids());
     }

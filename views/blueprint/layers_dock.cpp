@@ -1,0 +1,80 @@
+#include "views/blueprint/layers_dock.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+namespace {
+constexpr int spacing = 8;
+constexpr int percentSteps = 100;
+} // namespace
+
+LayersDock::LayersDock(QWidget* parent)
+    : QDockWidget(tr("Layers"), parent)
+    , m_list(new LayerList)
+    , m_shading(new ShadingPanel)
+    , m_opacity(new QSlider(Qt::Horizontal))
+    , m_opacityLabel(new QLabel(tr("&Opacity")))
+{
+    setObjectName(QStringLiteral("layers"));
+    m_opacity->setRange(0, percentSteps);
+    m_opacity->setPageStep(10);
+    m_opacity->setAccessibleName(tr("Opacity of the selected layer"));
+    m_opacity->setToolTip(m_opacity->accessibleName());
+    m_opacityLabel->setBuddy(m_opacity);
+    m_list->setToolTip(tr("Drag a layer, or press Alt+Up and Alt+Down, to change the order"));
+    m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto* opacityRow = new QHBoxLayout;
+    opacityRow->addWidget(m_opacityLabel);
+    opacityRow->addWidget(m_opacity, 1);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(spacing, spacing, spacing, spacing);
+    layout->setSpacing(spacing);
+    layout->addWidget(m_list);
+    layout->addLayout(opacityRow);
+    layout->addWidget(m_shading);
+    layout->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    setWidget(scroll);
+
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &LayersDock::showOpacity);
+    connect(m_list, &LayerList::changed, this, &LayersDock::showOpacity);
+    connect(m_opacity, &QSlider::valueChanged, this, [this](int value) {
+        m_list->setOpacity(m_list->currentId(), value / static_cast<double>(percentSteps));
+    });
+    showOpacity();
+}
+
+void LayersDock::showOpacity()
+{
+    const auto entry = m_list->entry(m_list->currentId());
+    // Grid lines are either there or not.
+    m_opacity->setEnabled(entry && entry->id != QLatin1String("grid"));
+    const QSignalBlocker blocker(m_opacity);
+    m_opacity->setValue(entry ? qRound(entry->opacity * percentSteps) : percentSteps);
+}
+
+QVariantMap LayersDock::options() const
+{
+    return {{QStringLiteral("layers"), m_list->options()}, {QStringLiteral("shading"), m_shading->options()}};
+}
+
+void LayersDock::setOptions(const QVariantMap& options)
+{
+    m_list->setOptions(options.value(QStringLiteral("layers")).toMap());
+    m_shading->setOptions(options.value(QStringLiteral("shading")).toMap());
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/blueprint/parameters_model.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QTreeView;
+
+namespace chartroom::views {
+
+class EmptyState;
+
+/// The parameters of a file as a tree, and below it the whole note of the selected one.
+class ParametersDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ParametersDock(QWidget* parent = nullptr);
+
+    void setGroups(std::vector<model::ParameterGroup> groups);
+    [[nodiscard]] model::ParametersModel& model() { return *m_model; }
+
+public Q_SLOTS:
+    /// Copies the selected parameter as `name value unit`.
+    void copy() const;
+
+Q_SIGNALS:
+    /// The user wants to see the bytes of a parameter's section.
+    void placeRequested(const chartroom::model::Place& place);
+
+private:
+    void showNote(const QModelIndex& index);
+
+    model::ParametersModel* m_model;
+    QTreeView* m_view;
+    QLabel* m_note;
+    EmptyState* m_state;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,65 @@
+#include "views/blueprint/pixel_dock.h"
+
+#include "views/common/empty_state.h"
+
+#include <QFormLayout>
+#include <QLabel>
+
+namespace chartroom::views {
+
+namespace {
+constexpr int spacing = 8;
+}
+
+PixelDock::PixelDock(QWidget* parent)
+    : QDockWidget(tr("Pixel"), parent)
+{
+    setObjectName(QStringLiteral("pixel"));
+    auto* content = new QWidget;
+    m_form = new QFormLayout(content);
+    m_form->setContentsMargins(spacing, spacing, spacing, spacing);
+    m_form->setVerticalSpacing(spacing / 2);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_state = new EmptyState(content, tr("Point at the map to read a pixel."));
+    setWidget(m_state);
+}
+
+void PixelDock::setPixel(const model::PixelValues& pixel, const model::Snapshot& snapshot)
+{
+    m_lines = model::lines(pixel, snapshot);
+    if (m_values.empty()) {
+        for (const model::PixelLine& line : m_lines) {
+            auto* value = new QLabel;
+            value->setTextFormat(Qt::PlainText);
+            value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+            // Long names must not make the dock, and with it the canvas, jump about.
+            value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+            value->setAccessibleName(line.name);
+            m_form->addRow(line.name, value);
+            m_values.push_back(value);
+        }
+    }
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (m_values[i]->text() == m_lines[i].value)
+            continue;
+        m_values[i]->setText(m_lines[i].value);
+        m_values[i]->setToolTip(m_lines[i].value);
+    }
+    m_state->setEmpty(false);
+}
+
+void PixelDock::clear()
+{
+    m_lines.clear();
+    m_state->setEmpty(true);
+}
+
+QString PixelDock::text() const
+{
+    QStringList all;
+    for (const model::PixelLine& line : m_lines)
+        all << QStringLiteral("%1: %2").arg(line.name, line.value);
+    return all.join(QLatin1Char('\n'));
+}
+
+} // namespace chartroom::views
