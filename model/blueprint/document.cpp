@@ -71,7 +71,8 @@ void BlueprintDocument::take(SnapshotPtr snapshot)
     m_snapshot = std::move(snapshot);
     forgetResults();
     Q_EMIT snapshotChanged();
-    check();
+    if (m_checkedAtOnce)
+        check();
 }
 
 void BlueprintDocument::forgetResults()

@@ -35,7 +35,7 @@ public:
 
     explicit BlueprintDocument(QObject* parent = nullptr);
 
-    /// Starts to open a file. What was open before stays until the new one is there.
+    /// Starts to open a file. What was open before stays until the new one is there, which is then checked.
     void open(const QString& path);
     /// Opens the same file again.
     void reload() { open(m_path); }
@@ -62,6 +62,8 @@ public:
     /// Compares with the version 1 file beside this one in the check, and checks again.
     void setTwinCompared(bool on);
     [[nodiscard]] bool isTwinCompared() const { return m_twin; }
+    /// Whether a new snapshot is checked by itself; else whoever has more urgent work calls check() after it.
+    void setCheckedAtOnce(bool on) { m_checkedAtOnce = on; }
     /// Checks the snapshot (again) and counts it.
     void check();
 
@@ -94,6 +96,7 @@ private:
     QString m_path;
     QString m_configuration;
     bool m_twin = false;
+    bool m_checkedAtOnce = true;
     bool m_cancelled = false;
     Stage m_stage = Stage::Idle;
     std::shared_ptr<const NamedPalette> m_palette;

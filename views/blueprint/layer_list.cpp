@@ -1,5 +1,7 @@
 #include "views/blueprint/layer_list.h"
 
+#include "views/blueprint/scene/blueprint_scene.h"
+
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -13,6 +15,47 @@ constexpr int idRole = Qt::UserRole;
 constexpr int layerRole = Qt::UserRole + 1;
 constexpr int opacityRole = Qt::UserRole + 2;
 constexpr int noLayer = -1;
+
+/// The name that a layer is stored under, and its name for the user.
+std::pair<QString, QString> layerNames(canvas::LayerKind kind)
+{
+    using Kind = canvas::LayerKind;
+    switch (kind) {
+    case Kind::Height:
+        return {QStringLiteral("height"), LayerList::tr("Height")};
+    case Kind::Relief:
+        return {QStringLiteral("relief"), LayerList::tr("Relief")};
+    case Kind::Category:
+        return {QStringLiteral("biome"), LayerList::tr("Biome")};
+    case Kind::WaterBody:
+        return {QStringLiteral("water"), LayerList::tr("Water bodies")};
+    case Kind::Surface:
+        return {QStringLiteral("surface"), LayerList::tr("Water surface")};
+    case Kind::Depth:
+        return {QStringLiteral("depth"), LayerList::tr("Depth")};
+    case Kind::Outline:
+        return {QStringLiteral("outline"), LayerList::tr("Shores")};
+    case Kind::Picture:
+        return {QStringLiteral("picture"), LayerList::tr("Picture")};
+    }
+    return {};
+}
+
+std::vector<LayerList::Entry> defaultEntries()
+{
+    std::vector<LayerList::Entry> entries{
+        {QStringLiteral("grid"), LayerList::tr("Grid"), {}, false, 1},
+        {bodiesOverlay, LayerList::tr("Names of water bodies"), {}, false, 1},
+        {townsOverlay, LayerList::tr("Towns"), {}, true, 1},
+        {roadsOverlay, LayerList::tr("Roads"), {}, true, 1},
+    };
+    const std::vector<canvas::Layer> layers = defaultLayers();
+    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
+        const auto [id, name] = layerNames(layer->kind);
+        entries.push_back({id, name, layer->kind, layer->visible, layer->opacity});
+    }
+    return entries;
+}
 
 QString percent(double opacity)
 {
@@ -33,19 +76,7 @@ LayerList::LayerList(QWidget* parent)
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    using Kind = canvas::LayerKind;
-    const std::vector<Entry> defaults{
-        {QStringLiteral("grid"), tr("Grid"), {}, false, 1},
-        {QStringLiteral("towns"), tr("Towns"), {}, true, 1},
-        {QStringLiteral("roads"), tr("Roads"), {}, true, 1},
-        {QStringLiteral("relief"), tr("Relief"), Kind::Relief, true, 1},
-        {QStringLiteral("depth"), tr("Depth"), Kind::Depth, false, 1},
-        {QStringLiteral("surface"), tr("Water surface"), Kind::Surface, false, 1},
-        {QStringLiteral("water"), tr("Water bodies"), Kind::WaterBody, true, 0.7},
-        {QStringLiteral("biome"), tr("Biome"), Kind::Category, true, 0.4},
-        {QStringLiteral("height"), tr("Height"), Kind::Height, true, 1},
-    };
-    for (const Entry& entry : defaults)
+    for (const Entry& entry : defaultEntries())
         add(entry);
     setCurrentItem(topLevelItem(topLevelItemCount() - 1));
     connect(this, &QTreeWidget::itemChanged, this, &LayerList::changed);

@@ -1,0 +1,145 @@
+#include "views/blueprint/blueprint_actions.h"
+
+#include "views/common/action_registry.h"
+
+namespace chartroom::views {
+
+namespace {
+
+ActionInfo action(const char* id, const char* text, std::optional<Icon> icon = {},
+                  const QList<QKeySequence>& shortcuts = {}, bool checkable = false)
+{
+    ActionInfo info;
+    info.id = QLatin1String(id);
+    info.context = QStringLiteral("blueprint");
+    info.text = text;
+    info.icon = icon;
+    info.shortcuts = shortcuts;
+    info.checkable = checkable;
+    return info;
+}
+
+/// Toggles of the layers, in the order of their digits.
+struct LayerToggle
+{
+    const char* id;
+    const char* text;
+};
+constexpr std::array layerToggles{
+    LayerToggle{"height", QT_TRANSLATE_NOOP("Action", "&Height")},
+    LayerToggle{"relief", QT_TRANSLATE_NOOP("Action", "&Relief")},
+    LayerToggle{"biome", QT_TRANSLATE_NOOP("Action", "&Biome")},
+    LayerToggle{"water", QT_TRANSLATE_NOOP("Action", "&Water Bodies")},
+    LayerToggle{"surface", QT_TRANSLATE_NOOP("Action", "Water &Surface")},
+    LayerToggle{"depth", QT_TRANSLATE_NOOP("Action", "&Depth")},
+    LayerToggle{"outline", QT_TRANSLATE_NOOP("Action", "Sh&ores")},
+    LayerToggle{"roads", QT_TRANSLATE_NOOP("Action", "Roa&ds")},
+    LayerToggle{"towns", QT_TRANSLATE_NOOP("Action", "&Towns")},
+};
+
+} // namespace
+
+void declareBlueprintActions(ActionRegistry& actions)
+{
+    actions.declare({
+        action("blueprint.zoomIn", QT_TRANSLATE_NOOP("Action", "Zoom &In"), Icon::ZoomIn,
+               {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_PageUp}),
+        action("blueprint.zoomOut", QT_TRANSLATE_NOOP("Action", "Zoom &Out"), Icon::ZoomOut,
+               {Qt::CTRL | Qt::Key_Minus, Qt::Key_PageDown}),
+        action("blueprint.oneToOne", QT_TRANSLATE_NOOP("Action", "&1:1"), Icon::ZoomOriginal,
+               {Qt::CTRL | Qt::Key_0}),
+        action("blueprint.fit", QT_TRANSLATE_NOOP("Action", "&Fit Map"), Icon::Fit,
+               {Qt::CTRL | Qt::Key_Slash}),
+        action("blueprint.goto", QT_TRANSLATE_NOOP("Action", "&Go to Pixel…"), Icon::Goto,
+               {Qt::CTRL | Qt::Key_G, Qt::CTRL | Qt::SHIFT | Qt::Key_G}),
+        action("blueprint.back", QT_TRANSLATE_NOOP("Action", "&Back"), Icon::Back, {Qt::ALT | Qt::Key_Left}),
+        action("blueprint.forward", QT_TRANSLATE_NOOP("Action", "Fo&rward"), Icon::Forward,
+               {Qt::ALT | Qt::Key_Right}),
+        action("blueprint.minimap", QT_TRANSLATE_NOOP("Action", "&Minimap"), Icon::Minimap, {}, true),
+        action("blueprint.grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true),
+        action("blueprint.copyValues", QT_TRANSLATE_NOOP("Action", "Copy &Values"), Icon::Copy,
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_C}),
+        action("blueprint.copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},
+               {Qt::ALT | Qt::Key_C}),
+        action("blueprint.check", QT_TRANSLATE_NOOP("Action", "&Check Again"), Icon::Ok),
+        action("blueprint.compareConfiguration",
+               QT_TRANSLATE_NOOP("Action", "Compare with &Server Configuration…")),
+        action("blueprint.compareTwin", QT_TRANSLATE_NOOP("Action", "Compare with Version 1 &Twin"), {}, {},
+               true),
+        action("blueprint.palette", QT_TRANSLATE_NOOP("Action", "Choose &Palette…"), Icon::Biome),
+        action("blueprint.defaultPalette", QT_TRANSLATE_NOOP("Action", "&Default Palette")),
+        action("blueprint.backendOpenGl", QT_TRANSLATE_NOOP("Action", "Draw with Open&GL"), {}, {}, true),
+        action("blueprint.backendRaster", QT_TRANSLATE_NOOP("Action", "Draw with the &Processor"), {}, {},
+               true),
+    });
+    for (std::size_t i = 0; i < layerToggles.size(); ++i) {
+        const auto digit = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
+        ActionInfo toggle = action("", layerToggles[i].text, {}, {Qt::ALT | digit}, true);
+        toggle.id = QStringLiteral("blueprint.layer.") + QLatin1String(layerToggles[i].id);
+        actions.declare(toggle);
+    }
+}
+
+BlueprintActions::BlueprintActions(ActionRegistry& registry, QWidget& workbench)
+    : QObject(&workbench)
+    , m_separator(new QAction(&workbench))
+{
+    m_separator->setSeparator(true);
+    for (const ActionInfo& info : registry.actions()) {
+        if (info.context != QLatin1String("blueprint"))
+            continue;
+        QAction* made = registry.create(info.id, &workbench);
+        m_actions[info.id] = made;
+        // Keys work wherever the focus is in the workbench, menus or not.
+        workbench.addAction(made);
+    }
+}
+
+QList<QAction*> BlueprintActions::list(std::initializer_list<const char*> ids) const
+{
+    QList<QAction*> result;
+    for (const char* id : ids) {
+        if (QLatin1String(id).isEmpty()) {
+            auto* separator = new QAction(m_separator);
+            separator->setSeparator(true);
+            result << separator;
+        } else {
+            result << m_actions.at(QLatin1String("blueprint.") + QLatin1String(id));
+        }
+    }
+    return result;
+}
+
+QList<QAction*> BlueprintActions::menu(Workbench::Menu menu) const
+{
+    using Menu = Workbench::Menu;
+    switch (menu) {
+    case Menu::File:
+        return {};
+    case Menu::Edit:
+        return list({"copyValues", "copyCoordinates"});
+    case Menu::View:
+        return list({"zoomIn", "zoomOut", "oneToOne", "fit", "", "goto", "back", "forward", "", "grid",
+                     "minimap", "", "backendOpenGl", "backendRaster"});
+    case Menu::Layer: {
+        QList<QAction*> result;
+        for (const LayerToggle& toggle : layerToggles)
+            result << m_actions.at(QStringLiteral("blueprint.layer.") + QLatin1String(toggle.id));
+        return result;
+    }
+    case Menu::Map:
+        return list({"palette", "defaultPalette"});
+    case Menu::Tools:
+        return list({"check", "compareConfiguration", "compareTwin"});
+    }
+    return {};
+}
+
+void BlueprintActions::setMapThere(bool there)
+{
+    for (const char* id : {"zoomIn", "zoomOut", "oneToOne", "fit", "goto", "back", "forward", "minimap",
+                           "grid", "copyValues", "copyCoordinates"})
+        m_actions.at(QLatin1String("blueprint.") + QLatin1String(id))->setEnabled(there);
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,140 @@
+#include "views/blueprint/blueprint_docks.h"
+
+#include "model/blueprint/biome_rows.h"
+#include "model/blueprint/map_area.h"
+#include "model/blueprint/road_rows.h"
+#include "model/blueprint/section_rows.h"
+#include "model/blueprint/town_rows.h"
+#include "model/blueprint/water_body_rows.h"
+#include "views/blueprint/layers_dock.h"
+#include "views/blueprint/parameters_dock.h"
+#include "views/blueprint/pixel_dock.h"
+#include "views/blueprint/plots_dock.h"
+#include "views/common/findings_dock.h"
+#include "views/common/table_dock.h"
+
+#include <QMainWindow>
+
+namespace chartroom::views {
+
+namespace {
+constexpr int sideWidth = 280;
+constexpr int bottomHeight = 230;
+} // namespace
+
+BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocument& document)
+    : QObject(&window)
+    , layers(new LayersDock(&window))
+    , legend(new TableDock(QStringLiteral("legend"), tr("Legend"),
+                           tr("The biomes of an open blueprint appear here."), &window))
+    , pixel(new PixelDock(&window))
+    , parameters(new ParametersDock(&window))
+    , problems(new FindingsDock(&window))
+    , sections(new TableDock(QStringLiteral("sections"), tr("Sections"),
+                             tr("The sections of an open blueprint appear here."), &window))
+    , towns(new TableDock(QStringLiteral("towns"), tr("Towns"),
+                          tr("The towns of an open blueprint appear here."), &window))
+    , roads(new TableDock(QStringLiteral("roads"), tr("Roads"),
+                          tr("The roads of an open blueprint appear here."), &window))
+    , bodies(new TableDock(QStringLiteral("bodies"), tr("Water Bodies"),
+                           tr("The water bodies of an open blueprint appear here."), &window))
+    , plots(new PlotsDock(&window))
+    , m_document(document)
+{
+    arrange(window);
+    connect(&document, &model::BlueprintDocument::snapshotChanged, this, &BlueprintDocks::takeSnapshot);
+    connect(&document, &model::BlueprintDocument::reportChanged, this, &BlueprintDocks::takeFindings);
+    connect(&document, &model::BlueprintDocument::statisticsChanged, this, &BlueprintDocks::takeStatistics);
+    for (TableDock* table : {legend, sections, towns, roads, bodies})
+        connect(table, &TableDock::placeRequested, this, &BlueprintDocks::placeRequested);
+    connect(parameters, &ParametersDock::placeRequested, this, &BlueprintDocks::placeRequested);
+    connect(problems, &FindingsDock::jumpRequested, this, [this](const core::Finding& finding) {
+        const auto area =
+            m_document.snapshot() ? model::areaOf(*m_document.snapshot(), finding.range) : std::nullopt;
+        Q_EMIT placeRequested({finding.range, area});
+    });
+}
+
+void BlueprintDocks::arrange(QMainWindow& window)
+{
+    problems->setWindowTitle(tr("Problems"));
+    window.setDockNestingEnabled(true);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.addDockWidget(Qt::LeftDockWidgetArea, layers);
+    window.splitDockWidget(layers, legend, Qt::Vertical);
+    window.addDockWidget(Qt::RightDockWidgetArea, pixel);
+    window.splitDockWidget(pixel, parameters, Qt::Vertical);
+    window.addDockWidget(Qt::BottomDockWidgetArea, problems);
+    const QList<QDockWidget*> below{sections, towns, roads, bodies, plots};
+    for (QDockWidget* dock : below)
+        window.tabifyDockWidget(problems, dock);
+    problems->raise();
+    window.resizeDocks({layers, pixel}, {sideWidth, sideWidth}, Qt::Horizontal);
+    window.resizeDocks({problems}, {bottomHeight}, Qt::Vertical);
+}
+
+QString BlueprintDocks::absence(const QString& what, bool broken) const
+{
+    return broken ? tr("The %1 could not be read. The problems say why.").arg(what)
+                  : tr("This file has no %1.").arg(what);
+}
+
+void BlueprintDocks::takeSnapshot()
+{
+    const model::SnapshotPtr& snapshot = m_document.snapshot();
+    const blueprint::Blueprint& map = snapshot->blueprint;
+    // An empty list was read; a list that is not there may have been refused.
+    const bool damaged = snapshot->structureFindings.firstError().has_value();
+    towns->setEmptyText(absence(tr("towns"), damaged && !map.towns));
+    roads->setEmptyText(absence(tr("roads"), damaged && std::ranges::none_of(map.roads, [](const auto& list) {
+                                                 return list.has_value();
+                                             })));
+    bodies->setEmptyText(absence(tr("water bodies"), damaged && !map.waterBodies));
+    sections->setEmptyText(absence(tr("sections"), damaged));
+    legend->setEmptyText(absence(tr("biomes"), damaged && !map.biomes));
+
+    sections->setSource(std::make_shared<model::SectionRows>(snapshot));
+    towns->setSource(std::make_shared<model::TownRows>(snapshot));
+    roads->setSource(std::make_shared<model::RoadRows>(snapshot));
+    bodies->setSource(std::make_shared<model::WaterBodyRows>(snapshot));
+    legend->setRemark(snapshot->palette->path.isEmpty()
+                          ? tr("Names and colours: the program's own palette, an assumption.")
+                          : tr("Names and colours: the palette you chose, an assumption."));
+    bodies->setRemark(tr("Levels are transitional, salinity is provisional: see the notes in Parameters."));
+    parameters->setGroups(model::parameterGroups(*snapshot));
+    pixel->clear();
+    std::set<QString> available{QStringLiteral("grid"), QStringLiteral("roads"), QStringLiteral("towns"),
+                                QStringLiteral("bodies")};
+    if (map.heights)
+        available.insert({QStringLiteral("height"), QStringLiteral("relief")});
+    if (map.biomes)
+        available.insert(QStringLiteral("biome"));
+    if (map.waterIds)
+        available.insert({QStringLiteral("water"), QStringLiteral("outline")});
+    if (map.waterSurface)
+        available.insert(QStringLiteral("surface"));
+    if (map.waterSurface && map.heights)
+        available.insert(QStringLiteral("depth"));
+    layers->list().setAvailable(available);
+    takeFindings();
+    takeStatistics();
+}
+
+void BlueprintDocks::takeFindings()
+{
+    problems->setFindings(m_document.findings());
+    problems->setEmptyText(m_document.report()
+                               ? tr("No problems: the server will load this file.")
+                               : tr("The problems of the file appear here when the check has run."));
+}
+
+void BlueprintDocks::takeStatistics()
+{
+    if (!m_document.snapshot())
+        return;
+    legend->setSource(std::make_shared<model::BiomeRows>(m_document.snapshot(), m_document.statistics()));
+    plots->setStatistics(m_document.snapshot(), m_document.statistics());
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,76 @@
+#include "views/blueprint/blueprint_verdict.h"
+
+#include "views/common/finding_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+namespace {
+
+using State = VerdictBar::State;
+
+QString translated(const char* text, int number = -1)
+{
+    return QCoreApplication::translate("BlueprintVerdict", text, nullptr, number);
+}
+
+/// The first error's sentence.
+QString reason(const core::FindingList& findings)
+{
+    const auto error = std::ranges::find(findings.findings(), core::Level::Error, &core::Finding::level);
+    return error != findings.findings().end() ? messageText(*error) : QString();
+}
+
+BlueprintVerdict refused(const core::FindingList& findings)
+{
+    return {State::Bad,
+            translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "The server will refuse this file: %1"))
+                .arg(reason(findings)),
+            true};
+}
+
+BlueprintVerdict accepted(const core::FindingList& findings)
+{
+    const auto warnings =
+        std::ranges::count(findings.findings(), core::Level::Warning, &core::Finding::level);
+    if (warnings == 0)
+        return {State::Good,
+                translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "The server will load this file.")), false};
+    return {State::Caution,
+            translated(QT_TRANSLATE_N_NOOP("BlueprintVerdict",
+                                           "The server will load this file, but there are %n warning(s)."),
+                       static_cast<int>(warnings)),
+            true};
+}
+
+} // namespace
+
+BlueprintVerdict blueprintVerdict(const model::BlueprintDocument& document, bool stopped)
+{
+    if (!document.snapshot())
+        return {State::Pending, translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "Opening…")), false};
+    if (const model::CheckReport* report = document.report()) {
+        if (report->disturbed)
+            return {State::Caution, messageText(*report->disturbed), false};
+        return report->verdict == core::Verdict::Accepted ? accepted(report->findings)
+                                                          : refused(report->findings);
+    }
+    // What the structure says is final: a later check only adds to it.
+    if (document.snapshot()->structureFindings.firstError())
+        return refused(document.snapshot()->structureFindings);
+    if (stopped)
+        return {State::Pending,
+                translated(QT_TRANSLATE_NOOP(
+                    "BlueprintVerdict",
+                    "Not checked: the check was stopped. Choose Tools, Check Again to run it.")),
+                false};
+    return {
+        State::Pending,
+        translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "Checking whether the server will load this file…")),
+        false};
+}
+
+} // namespace chartroom::views

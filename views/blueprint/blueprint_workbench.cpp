@@ -1,0 +1,291 @@
+#include "views/blueprint/blueprint_workbench.h"
+
+#include "views/blueprint/blueprint_actions.h"
+#include "views/blueprint/blueprint_docks.h"
+#include "views/blueprint/blueprint_verdict.h"
+#include "views/blueprint/goto_dialog.h"
+#include "views/blueprint/layers_dock.h"
+#include "views/blueprint/map_page.h"
+#include "views/blueprint/pixel_dock.h"
+#include "views/common/display_text.h"
+#include "views/common/file_notice.h"
+#include "views/common/finding_text.h"
+#include "views/common/findings_dock.h"
+#include "views/common/table_dock.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+using canvas::CanvasWidget;
+using model::BlueprintDocument;
+
+namespace {
+
+CanvasWidget::Backend backendOf(CanvasBackend choice)
+{
+    switch (choice) {
+    case CanvasBackend::OpenGl:
+        return CanvasWidget::Backend::OpenGl;
+    case CanvasBackend::Raster:
+        return CanvasWidget::Backend::Raster;
+    case CanvasBackend::Automatic:
+        break;
+    }
+    return CanvasWidget::Backend::Automatic;
+}
+
+} // namespace
+
+BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchContext& context, QWidget* parent)
+    : Workbench(parent)
+    , m_document(new BlueprintDocument(this))
+    , m_actions(new BlueprintActions(context.actions, *this))
+    , m_docks(new BlueprintDocks(*this, *m_document))
+    , m_map(new MapPage(*m_docks->layers, backendOf(context.preferences.canvasBackend)))
+    , m_verdict(new VerdictBar)
+    , m_notice(new FileNotice)
+{
+    // The picture comes first: the map starts the check when its levels are there.
+    m_document->setCheckedAtOnce(false);
+    layOut();
+    connectDocument();
+    connectCanvas();
+    connectActions();
+    setPreferences(context.preferences);
+    m_actions->setMapThere(false);
+    showVerdict();
+    m_document->open(path);
+}
+
+BlueprintWorkbench::~BlueprintWorkbench()
+{
+    stopWork();
+}
+
+void BlueprintWorkbench::layOut()
+{
+    auto* middle = new QWidget;
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_map, 1);
+    setCentralWidget(middle);
+}
+
+void BlueprintWorkbench::connectDocument()
+{
+    connect(m_document, &BlueprintDocument::snapshotChanged, this, &BlueprintWorkbench::takeSnapshot);
+    connect(m_document, &BlueprintDocument::reportChanged, this, &BlueprintWorkbench::showVerdict);
+    connect(m_document, &BlueprintDocument::openFailed, this, [this](const core::Message& why) {
+        if (m_document->snapshot()) {
+            m_notice->setSentence(messageText(why), true);
+            return;
+        }
+        m_map->setEmptyText(messageText(why));
+        m_map->setSnapshot(nullptr);
+        m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
+    });
+    connect(m_document, &BlueprintDocument::fileChanged, m_notice, &FileNotice::setChange);
+    connect(m_notice, &FileNotice::reloadRequested, this, &BlueprintWorkbench::reload);
+    connect(m_document, &BlueprintDocument::stageChanged, this, [this] {
+        showProgress(m_document->stage() == BlueprintDocument::Stage::Idle ? 1.0 : 0.0);
+        Q_EMIT stateChanged();
+    });
+    connect(m_document, &BlueprintDocument::progressed, this, &BlueprintWorkbench::showProgress);
+    connect(&m_map->feed(), &BlueprintFeed::progressed, this,
+            [this](double share) { Q_EMIT busyChanged(tr("Building the overview"), share); });
+    connect(m_map, &MapPage::ready, this, [this] {
+        Q_EMIT busyChanged({}, 1.0);
+        if (!m_stopped)
+            m_document->check();
+    });
+    connect(m_verdict, &VerdictBar::showRequested, m_docks->problems, &FindingsDock::showFirst);
+    connect(m_docks, &BlueprintDocks::placeRequested, this, &BlueprintWorkbench::showPlace);
+}
+
+void BlueprintWorkbench::connectCanvas()
+{
+    CanvasWidget* canvas = &m_map->canvas();
+    connect(canvas, &CanvasWidget::hovered, this, &BlueprintWorkbench::showPixel);
+    connect(canvas, &CanvasWidget::left, this, [this] { Q_EMIT placeTextChanged({}); });
+    connect(canvas, &CanvasWidget::menuRequested, this, &BlueprintWorkbench::showMenu);
+    connect(canvas, &CanvasWidget::drawn, this, [this](bool complete) {
+        if (std::exchange(m_drawn, complete) != complete)
+            Q_EMIT stateChanged();
+    });
+}
+
+void BlueprintWorkbench::connectActions()
+{
+    const auto on = [this](const char* id, auto&& slot) {
+        connect((*m_actions)[QLatin1String("blueprint.") + QLatin1String(id)], &QAction::triggered, this,
+                slot);
+    };
+    CanvasWidget* canvas = &m_map->canvas();
+    on("zoomIn", [canvas] { canvas->zoomIn(); });
+    on("zoomOut", [canvas] { canvas->zoomOut(); });
+    on("oneToOne", [canvas] { canvas->oneToOne(); });
+    on("fit", [canvas] { canvas->fit(); });
+    on("back", [canvas] { canvas->goBack(); });
+    on("forward", [canvas] { canvas->goForward(); });
+    on("goto", [this] { askForPixel(); });
+    on("minimap", [canvas](bool visible) { canvas->setMinimapVisible(visible); });
+    (*m_actions)[QStringLiteral("blueprint.minimap")]->setChecked(canvas->isMinimapVisible());
+    on("copyValues", [this] {
+        if (const QString text = m_docks->pixel->text(); !text.isEmpty())
+            QGuiApplication::clipboard()->setText(text);
+    });
+    on("copyCoordinates", [this] { copyCoordinates(); });
+    on("check", [this] {
+        m_stopped = false;
+        m_document->check();
+    });
+    on("palette", [this] { choosePalette(); });
+    on("defaultPalette", [this] { (void)m_document->setPalette({}).ok(); });
+    on("compareConfiguration", [this] { chooseConfiguration(); });
+    on("compareTwin", [this](bool compared) { m_document->setTwinCompared(compared); });
+    on("backendOpenGl", [canvas] { canvas->setBackend(CanvasWidget::Backend::OpenGl); });
+    on("backendRaster", [canvas] { canvas->setBackend(CanvasWidget::Backend::Raster); });
+    const auto showBackend = [this, canvas] {
+        const bool gl = canvas->backend() == CanvasWidget::Backend::OpenGl;
+        (*m_actions)[QStringLiteral("blueprint.backendOpenGl")]->setChecked(gl);
+        (*m_actions)[QStringLiteral("blueprint.backendRaster")]->setChecked(!gl);
+        (*m_actions)[QStringLiteral("blueprint.backendOpenGl")]->setToolTip(canvas->backendDescription());
+    };
+    connect(canvas, &CanvasWidget::backendChanged, this, showBackend);
+    showBackend();
+    LayerList* list = &m_docks->layers->list();
+    for (const LayerList::Entry& entry : list->entries()) {
+        const QString id = entry.id == QLatin1String("grid") ? QStringLiteral("blueprint.grid")
+                                                             : QStringLiteral("blueprint.layer.") + entry.id;
+        QAction* toggle = findChild<QAction*>(id, Qt::FindDirectChildrenOnly);
+        if (!toggle)
+            continue;
+        connect(toggle, &QAction::triggered, list,
+                [list, layer = entry.id](bool visible) { list->setVisible(layer, visible); });
+        const auto follow = [list, toggle, layer = entry.id] {
+            toggle->setChecked(list->entry(layer)->visible);
+        };
+        connect(list, &LayerList::changed, toggle, follow);
+        follow();
+    }
+}
+
+QString BlueprintWorkbench::title() const
+{
+    return fileNameText(m_document->path());
+}
+
+std::optional<core::Verdict> BlueprintWorkbench::verdict() const
+{
+    if (const model::CheckReport* report = m_document->report())
+        return report->verdict;
+    if (m_document->snapshot() && m_document->snapshot()->structureFindings.firstError())
+        return core::Verdict::Rejected;
+    return std::nullopt;
+}
+
+QList<QAction*> BlueprintWorkbench::menuActions(Menu menu) const
+{
+    return m_actions->menu(menu);
+}
+
+QImage BlueprintWorkbench::picture(QSize size) const
+{
+    if (!m_map->hasMap())
+        return {};
+    return m_map->canvas().grabImage().scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+bool BlueprintWorkbench::complete() const
+{
+    const bool idle = m_document->stage() == BlueprintDocument::Stage::Idle && !m_map->feed().isBuilding();
+    const bool known = m_document->report() != nullptr || m_stopped;
+    return idle && known && (!m_map->hasMap() || m_drawn);
+}
+
+QVariantMap BlueprintWorkbench::options() const
+{
+    QVariantMap options = m_docks->layers->options();
+    options[QStringLiteral("minimap")] = m_map->canvas().isMinimapVisible();
+    return options;
+}
+
+void BlueprintWorkbench::setOptions(const QVariantMap& options)
+{
+    m_docks->layers->setOptions(options);
+    const bool minimap = options.value(QStringLiteral("minimap"), true).toBool();
+    m_map->canvas().setMinimapVisible(minimap);
+    (*m_actions)[QStringLiteral("blueprint.minimap")]->setChecked(minimap);
+}
+
+void BlueprintWorkbench::setPreferences(const Preferences& preferences)
+{
+    m_map->canvas().setWheelSwapped(!preferences.wheelZooms);
+    if (preferences.canvasBackend != CanvasBackend::Automatic)
+        m_map->canvas().setBackend(backendOf(preferences.canvasBackend));
+}
+
+void BlueprintWorkbench::reload()
+{
+    m_notice->setChange(model::FileWatch::Change::None);
+    m_document->reload();
+}
+
+void BlueprintWorkbench::stopWork()
+{
+    m_stopped = true;
+    m_map->feed().cancel();
+    m_document->cancel();
+    Q_EMIT busyChanged({}, 1.0);
+    showVerdict();
+}
+
+void BlueprintWorkbench::takeSnapshot()
+{
+    m_stopped = false;
+    m_drawn = false;
+    const model::SnapshotPtr& snapshot = m_document->snapshot();
+    m_map->setEmptyText(snapshot->blueprint.version == 0
+                            ? tr("This file is no blueprint. The problems below say why.")
+                            : tr("No grid of this file could be read. The problems below say why."));
+    showVerdict();
+    m_actions->setMapThere(snapshot->hasGrids());
+    m_map->setSnapshot(snapshot);
+    Q_EMIT stateChanged();
+}
+
+void BlueprintWorkbench::showVerdict()
+{
+    const BlueprintVerdict verdict = blueprintVerdict(*m_document, m_stopped || m_document->isCancelled());
+    m_verdict->setVerdict(verdict.state, verdict.sentence, verdict.canShow);
+    Q_EMIT stateChanged();
+}
+
+void BlueprintWorkbench::showProgress(double share)
+{
+    switch (m_document->stage()) {
+    case BlueprintDocument::Stage::Opening:
+        Q_EMIT busyChanged(tr("Opening"), share);
+        break;
+    case BlueprintDocument::Stage::Checking:
+        Q_EMIT busyChanged(tr("Checking"), share);
+        break;
+    case BlueprintDocument::Stage::Counting:
+        Q_EMIT busyChanged(tr("Counting"), share);
+        break;
+    case BlueprintDocument::Stage::Idle:
+        Q_EMIT busyChanged({}, 1.0);
+        break;
+    }
+}
+
+} // namespace chartroom::views

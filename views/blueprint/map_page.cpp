@@ -1,0 +1,170 @@
+#include "views/blueprint/map_page.h"
+
+#include "views/blueprint/layers_dock.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QPen>
+
+#include <cmath>
+
+namespace chartroom::views {
+
+namespace {
+
+constexpr double closeUpScale = 16;   ///< for a single pixel
+constexpr double ringRadius = 18;     ///< at least, in screen pixels
+constexpr double airAroundArea = 0.2; ///< of its size, on each side
+
+/// A ring around an area, white in black: it is seen on every ground.
+void paintRing(QPainter& painter, const canvas::Camera& camera, const QRectF& area)
+{
+    const QPointF centre = camera.toScreen(area.center());
+    const double radius =
+        std::max(ringRadius, camera.scale() * std::hypot(area.width(), area.height()) / 2 + 4);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, 5));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(Qt::white, 2.5));
+    painter.drawEllipse(centre, radius, radius);
+}
+
+} // namespace
+
+MapPage::MapPage(LayersDock& layers, canvas::CanvasWidget::Backend backend, QWidget* parent)
+    : QStackedWidget(parent)
+    , m_layers(layers)
+    , m_canvas(new canvas::CanvasWidget(this, backend))
+    , m_empty(new QLabel)
+{
+    m_canvas->setAccessibleName(tr("Map"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setMargin(32);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    addWidget(m_canvas);
+    addWidget(m_empty);
+
+    connect(&m_feed, &BlueprintFeed::viewReady, this, &MapPage::takeView);
+    connect(&m_feed, &BlueprintFeed::levelsReady, m_canvas, [this] { m_canvas->invalidate(); });
+    connect(&m_feed, &BlueprintFeed::ended, this, &MapPage::ready);
+    connect(&m_layers.list(), &LayerList::changed, this, &MapPage::applyLayers);
+    connect(&m_layers.shading(), &ShadingPanel::changed, this, &MapPage::applyShading);
+    connect(m_canvas, &canvas::CanvasWidget::hovered, this, [this](QPoint pixel) { m_pointed = pixel; });
+    connect(m_canvas, &canvas::CanvasWidget::left, this, [this] { m_pointed.reset(); });
+    connect(m_canvas, &canvas::CanvasWidget::clicked, this, &MapPage::clearRing);
+}
+
+void MapPage::setSnapshot(const model::SnapshotPtr& snapshot)
+{
+    m_snapshot = snapshot;
+    m_ring.reset();
+    m_pointed.reset();
+    if (hasMap()) {
+        setCurrentWidget(m_canvas);
+        m_feed.start(snapshot);
+        return;
+    }
+    m_feed.cancel();
+    m_shownSize = 0;
+    m_canvas->setScene({});
+    setCurrentWidget(m_empty);
+    Q_EMIT ready();
+}
+
+void MapPage::setEmptyText(const QString& text)
+{
+    m_empty->setText(text);
+}
+
+QPoint MapPage::currentPixel() const
+{
+    if (m_pointed)
+        return *m_pointed;
+    const QPointF centre = m_canvas->camera().centre();
+    return {static_cast<int>(std::floor(centre.x())), static_cast<int>(std::floor(centre.y()))};
+}
+
+void MapPage::takeView()
+{
+    canvas::Scene scene = m_feed.scene();
+    m_layers.shading().setHeightRange(scene.shading.low, scene.shading.high);
+    m_layers.shading().apply(scene.shading);
+    scene.layers = m_layers.list().layers();
+    scene.overlays = overlays();
+    if (const auto grid = m_layers.list().entry(QStringLiteral("grid")))
+        scene.grid.visible = grid->visible;
+    const std::uint32_t size = m_snapshot->blueprint.mapSize;
+    m_canvas->setScene(std::move(scene), size == m_shownSize);
+    m_shownSize = size;
+}
+
+std::vector<canvas::Overlay> MapPage::overlays() const
+{
+    std::vector<canvas::Overlay> result = m_feed.scene().overlays;
+    for (canvas::Overlay& overlay : result) {
+        if (const auto entry = m_layers.list().entry(overlay.id)) {
+            overlay.visible = entry->visible;
+            overlay.opacity = entry->opacity;
+        }
+    }
+    if (m_ring) {
+        canvas::Overlay ring;
+        ring.id = QStringLiteral("ring");
+        ring.paint = [area = *m_ring](QPainter& painter, const canvas::Camera& camera) {
+            paintRing(painter, camera, area);
+        };
+        result.push_back(ring);
+    }
+    return result;
+}
+
+void MapPage::applyLayers()
+{
+    if (m_shownSize == 0)
+        return;
+    m_canvas->setLayers(m_layers.list().layers());
+    m_canvas->setOverlays(overlays());
+    canvas::GridStyle grid = m_canvas->scene().grid;
+    const auto entry = m_layers.list().entry(QStringLiteral("grid"));
+    if (entry && entry->visible != grid.visible) {
+        grid.visible = entry->visible;
+        m_canvas->setGrid(grid);
+    }
+}
+
+void MapPage::applyShading()
+{
+    if (m_shownSize == 0)
+        return;
+    canvas::Shading shading = m_canvas->scene().shading;
+    m_layers.shading().apply(shading);
+    m_canvas->setShading(std::move(shading));
+}
+
+void MapPage::showArea(const QRectF& area)
+{
+    if (m_shownSize == 0)
+        return;
+    m_ring = area;
+    m_canvas->setOverlays(overlays());
+    const double side = std::max(area.width(), area.height());
+    if (side <= 1.0) {
+        m_canvas->lookAt(area.center(), std::max(m_canvas->camera().scale(), closeUpScale));
+        return;
+    }
+    const double air = side * airAroundArea;
+    m_canvas->showRect(area.adjusted(-air, -air, air, air));
+}
+
+void MapPage::clearRing()
+{
+    if (!m_ring)
+        return;
+    m_ring.reset();
+    m_canvas->setOverlays(overlays());
+}
+
+} // namespace chartroom::views

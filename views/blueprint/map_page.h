@@ -1,0 +1,59 @@
+#pragma once
+
+#include "views/blueprint/scene/blueprint_feed.h"
+#include "views/canvas/widgets/canvas_widget.h"
+
+#include <QStackedWidget>
+
+class QLabel;
+
+namespace chartroom::views {
+
+class LayersDock;
+
+/// The middle of the blueprint workbench: the map as the layers dock wants it, or, where the file has no grid
+/// that could be read, a page that says so. Feeds the canvas in the background.
+class MapPage : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    MapPage(LayersDock& layers, canvas::CanvasWidget::Backend backend, QWidget* parent = nullptr);
+
+    /// Shows another state of the file; the view stays where the map's size does.
+    void setSnapshot(const model::SnapshotPtr& snapshot);
+    /// Says why there is no map.
+    void setEmptyText(const QString& text);
+    [[nodiscard]] canvas::CanvasWidget& canvas() { return *m_canvas; }
+    [[nodiscard]] const canvas::CanvasWidget& canvas() const { return *m_canvas; }
+    [[nodiscard]] BlueprintFeed& feed() { return m_feed; }
+    [[nodiscard]] bool hasMap() const { return m_snapshot && m_snapshot->hasGrids(); }
+    /// The last map pixel under the pointer, else the one in the middle of the view.
+    [[nodiscard]] QPoint currentPixel() const;
+
+public Q_SLOTS:
+    /// Takes the canvas to an area of the map and puts a ring around it.
+    void showArea(const QRectF& area);
+    void clearRing();
+
+Q_SIGNALS:
+    /// There is no pyramid to wait for any more.
+    void ready();
+
+private:
+    void takeView();
+    void applyLayers();
+    void applyShading();
+    [[nodiscard]] std::vector<canvas::Overlay> overlays() const;
+
+    LayersDock& m_layers;
+    canvas::CanvasWidget* m_canvas;
+    QLabel* m_empty;
+    BlueprintFeed m_feed;
+    model::SnapshotPtr m_snapshot;
+    std::uint32_t m_shownSize = 0; ///< of the map that the canvas shows
+    std::optional<QRectF> m_ring;
+    std::optional<QPoint> m_pointed;
+};
+
+} // namespace chartroom::views
