@@ -1,0 +1,163 @@
+// The docks on their own: layers and their order, shading, empty states, names for screen readers.
+#include "tests/views/blueprint/workbench_fixture.h"
+#include "views/blueprint/layers_dock.h"
+#include "views/blueprint/pixel_dock.h"
+#include "views/blueprint/plots_dock.h"
+#include "views/common/empty_state.h"
+#include "views/common/findings_dock.h"
+#include "views/common/table_dock.h"
+#include "views/plots/line_plot.h"
+
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTableView>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using chartroom::test::WorkbenchFixture;
+
+class BlueprintDocksTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    WorkbenchFixture m_fixture;
+
+    static QStringList ids(const LayerList& list)
+    {
+        QStringList result;
+        for (const auto& entry : list.entries())
+            result << entry.id;
+        return result;
+    }
+
+private Q_SLOTS:
+    void layersAreDrawnFromTheBottomOfTheList()
+    {
+        LayerList list;
+        const auto layers = list.layers();
+        const auto entries = list.entries();
+        QCOMPARE(layers.front().kind, *entries.back().layer);
+        QCOMPARE(layers.size(), 7U);
+    }
+
+    void layersMoveAmongThemselvesOnly()
+    {
+        LayerList list;
+        const QStringList before = ids(list);
+        list.setCurrentItem(list.topLevelItem(list.topLevelItemCount() - 1));
+        for (int i = 0; i < 20; ++i)
+            QTest::keyClick(&list, Qt::Key_Up, Qt::AltModifier);
+        const QStringList after = ids(list);
+        QCOMPARE(after.indexOf(before.last()), 4);
+        QCOMPARE(after.mid(0, 4), before.mid(0, 4));
+        list.setCurrentItem(list.topLevelItem(0));
+        list.moveCurrent(1);
+        QCOMPARE(ids(list), after);
+    }
+
+    void opacityBelongsToTheSelectedLayer()
+    {
+        LayersDock dock;
+        LayerList& list = dock.list();
+        QSignalSpy changed(&list, &LayerList::changed);
+        auto* slider = dock.findChild<QSlider*>();
+        list.setCurrentItem(list.topLevelItem(2));
+        slider->setValue(30);
+        QCOMPARE(list.entries()[2].opacity, 0.3);
+        QVERIFY(!changed.isEmpty());
+        QVERIFY(list.entries()[3].opacity != 0.3);
+    }
+
+    void shadingFollowsTheMapOrTheUser()
+    {
+        ShadingPanel panel;
+        panel.setHeightRange(-0.25F, 1.5F);
+        canvas::Shading shading;
+        panel.apply(shading);
+        QCOMPARE(shading.low, -0.25F);
+        QCOMPARE(shading.high, 1.5F);
+        QCOMPARE(shading.relief, canvas::ReliefStyle());
+        panel.setHeightRange(0.5F, 0.5F);
+        panel.apply(shading);
+        QVERIFY(shading.high > shading.low);
+        QVariantMap options = panel.options();
+        options[QStringLiteral("azimuth")] = 90;
+        panel.setOptions(options);
+        panel.apply(shading);
+        QCOMPARE(shading.relief.azimuth, 90.0);
+    }
+
+    void emptyDocksSayWhatIsMissing()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("v2-no-optional"));
+        QVERIFY(workbench);
+        const auto state = [](QWidget* dock) { return dock->findChild<EmptyState*>(); };
+        QVERIFY(state(workbench->docks().bodies)->isEmpty());
+        QCOMPARE(state(workbench->docks().bodies)->text(), QStringLiteral("This file has no water bodies."));
+        QVERIFY(!state(workbench->docks().towns)->isEmpty());
+        QVERIFY(state(workbench->docks().pixel)->isEmpty());
+        const auto damaged = m_fixture.open(m_fixture.unpack("e-section-cut"));
+        QVERIFY(damaged);
+        QVERIFY(state(damaged->docks().towns)->text().contains(QStringLiteral("could not be read")));
+    }
+
+    void heightsArePlotted()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(workbench);
+        for (LinePlot* plot : workbench->docks().plots->findChildren<LinePlot*>())
+            QVERIFY(!plot->isEmpty());
+        const auto bare = m_fixture.open(m_fixture.unpack("e-missing-heights"));
+        QVERIFY(bare);
+        for (LinePlot* plot : bare->docks().plots->findChildren<LinePlot*>())
+            QVERIFY(plot->isEmpty());
+    }
+
+    void everythingHasANameAndCanBeReachedByKeys()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(workbench);
+        for (QDockWidget* dock : workbench->findChildren<QDockWidget*>()) {
+            QVERIFY(!dock->objectName().isEmpty());
+            QVERIFY(!dock->windowTitle().isEmpty());
+        }
+        for (QAbstractItemView* view : workbench->findChildren<QAbstractItemView*>()) {
+            // Headers and the lists of combo boxes belong to the widgets around them.
+            if (qobject_cast<QHeaderView*>(view) || view->window() != workbench.get())
+                continue;
+            QVERIFY2(!view->accessibleName().isEmpty(), view->metaObject()->className());
+            QVERIFY(view->focusPolicy() & Qt::TabFocus);
+        }
+        QVERIFY(workbench->map().canvas().focusPolicy() & Qt::TabFocus);
+        QVERIFY(!workbench->map().canvas().accessibleName().isEmpty());
+    }
+
+    void menusHoldEveryAction()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(workbench);
+        QSet<QAction*> inMenus;
+        for (const auto menu : {Workbench::Menu::File, Workbench::Menu::Edit, Workbench::Menu::View,
+                                Workbench::Menu::Layer, Workbench::Menu::Map, Workbench::Menu::Tools}) {
+            for (QAction* action : workbench->menuActions(menu))
+                inMenus << action;
+        }
+        for (QAction* action : workbench->actions())
+            QVERIFY2(inMenus.contains(action), qPrintable(action->objectName()));
+    }
+
+    void noTwoActionsShareAShortcut()
+    {
+        ActionRegistry registry;
+        declareBlueprintActions(registry);
+        for (const ActionInfo& info : registry.actions()) {
+            for (const QKeySequence& shortcut : registry.shortcuts(info.id))
+                QVERIFY2(registry.conflicts(info.id, shortcut).isEmpty(), qPrintable(info.id));
+        }
+    }
+};
+
+QTEST_MAIN(BlueprintDocksTest)
+#include "tst_blueprint_docks.moc"
