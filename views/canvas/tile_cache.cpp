@@ -114,12 +114,13 @@ void TileCache::startFetches()
 void TileCache::finishFetch(std::uint64_t generation, const TileKey& key, std::shared_ptr<const Tile> tile)
 {
     std::erase(m_running, key);
-    const bool current = generation == m_generation;
-    if (current && tile)
-        insert(key, std::move(tile));
-    // What ran too long to count was not fetched again meanwhile: the next frame has to ask for it.
-    if (!current || tile)
+    if (generation != m_generation) {
+        // What ran too long to count was not fetched again meanwhile: the next frame has to ask for it.
         Q_EMIT arrived();
+    } else if (tile) {
+        insert(key, std::move(tile));
+        Q_EMIT arrived();
+    }
     startFetches();
 }
 

@@ -31,9 +31,12 @@ void pointAt(BlueprintWorkbench& workbench, QPoint pixel)
     auto& canvas = workbench.map().canvas();
     const QPointF at =
         canvas.camera().toScreen(QPointF(pixel) + QPointF(0.5, 0.5)) / canvas.devicePixelRatioF();
-    // Two moves: the first may be where the mouse is already.
-    QTest::mouseMove(&canvas, at.toPoint() + QPoint(3, 0));
-    QTest::mouseMove(&canvas, at.toPoint());
+    // By way of another pixel: only a change is told.
+    for (const QPointF& position : {QPointF(1, 1), at}) {
+        QMouseEvent move(QEvent::MouseMove, position, canvas.mapToGlobal(position), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&canvas, &move);
+    }
 }
 
 /// The row of a table whose first column shows a text.
@@ -257,8 +260,8 @@ private Q_SLOTS:
         workbench->actionsById()[QStringLiteral("blueprint.copyCoordinates")]->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("40, 50"));
         workbench->actionsById()[QStringLiteral("blueprint.copyValues")]->trigger();
-        QVERIFY(
-            QGuiApplication::clipboard()->text().startsWith(QStringLiteral("x, y: 40, 50\nHeight, raw: ")));
+        QCOMPARE(QGuiApplication::clipboard()->text().section(QLatin1Char('\n'), 0, 0),
+                 QStringLiteral("x, y: 40, 50"));
     }
 
     void everyGoldenFileOpens()
