@@ -1,2583 +1,3179 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-    <context>
-        <name>AboutDialog</name>
-        <message>
-            <source>About Chartroom</source>
-            <translation>Über Chartroom</translation>
-        </message>
-        <message>
-            <source>See, check and mend game worlds: terrain blueprints, chunk worlds and blobs.</source>
-            <translation>Spielwelten ansehen, prüfen und reparieren: Geländepläne, Chunk-Welten und Blobs.</translation>
-        </message>
-        <message>
-            <source>Built with Qt %1, QCustomPlot, fmt, simdjson, xxHash and CLI11.</source>
-            <translation>Erstellt mit Qt %1, QCustomPlot, fmt, simdjson, xxHash und CLI11.</translation>
-        </message>
-        <message>
-            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-            <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.</translation>
-        </message>
-        <message>
-            <source>What it assumes: the names of biomes, town tiers and road tiers come from the built-in palette unless another one is given. The sea level is the one that a file states; a file that states none is shown with 0.15.</source>
-            <translation>Annahmen: Die Namen von Biomen, Orts- und Straßenstufen stammen aus der eingebauten Palette, wenn keine andere angegeben ist. Als Meeresspiegel gilt der in der Datei angegebene; gibt eine Datei keinen an, wird 0,15 angenommen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Action</name>
-        <message>
-            <source>&amp;Open File…</source>
-            <translation>Datei ö&amp;ffnen…</translation>
-        </message>
-        <message>
-            <source>Open World &amp;Folder…</source>
-            <translation>&amp;Weltordner öffnen…</translation>
-        </message>
-        <message>
-            <source>Open S&amp;ample</source>
-            <translation>&amp;Beispiel öffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Clear This List</source>
-            <translation>Diese Liste &amp;leeren</translation>
-        </message>
-        <message>
-            <source>&amp;Reload</source>
-            <translation>&amp;Neu laden</translation>
-        </message>
-        <message>
-            <source>&amp;Close Tab</source>
-            <translation>Reiter &amp;schließen</translation>
-        </message>
-        <message>
-            <source>Reopen Closed &amp;Tab</source>
-            <translation>Geschlossenen Reiter wieder ö&amp;ffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Settings…</source>
-            <translation>&amp;Einstellungen…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-        <message>
-            <source>&amp;Full Screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <source>&amp;Next Tab</source>
-            <translation>&amp;Nächster Reiter</translation>
-        </message>
-        <message>
-            <source>&amp;Previous Tab</source>
-            <translation>&amp;Voriger Reiter</translation>
-        </message>
-        <message>
-            <source>&amp;Reset Docks</source>
-            <translation>&amp;Docks zurücksetzen</translation>
-        </message>
-        <message>
-            <source>&amp;Find Action…</source>
-            <translation>&amp;Aktion suchen…</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard Shortcuts…</source>
-            <translation>&amp;Tastenkürzel…</translation>
-        </message>
-        <message>
-            <source>&amp;About Chartroom</source>
-            <translation>Ü&amp;ber Chartroom</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Über &amp;Qt</translation>
-        </message>
-    </context>
-    <context>
-        <name>BlobCauses</name>
-        <message>
-            <source>✓ proven</source>
-            <translation>✓ bewiesen</translation>
-        </message>
-        <message>
-            <source>? likely</source>
-            <translation>? wahrscheinlich</translation>
-        </message>
-        <message>
-            <source>– not tried</source>
-            <translation>– nicht versucht</translation>
-        </message>
-        <message>
-            <source>The file is too big for this cause to be looked for.</source>
-            <translation>Die Datei ist zu groß, um nach dieser Ursache zu suchen.</translation>
-        </message>
-        <message>
-            <source>Proof</source>
-            <translation>Beweis</translation>
-        </message>
-        <message>
-            <source>Cause</source>
-            <translation>Ursache</translation>
-        </message>
-        <message>
-            <source>Code</source>
-            <translation>Code</translation>
-        </message>
-    </context>
-    <context>
-        <name>BlobChecks</name>
-        <message>
-            <source>✓ passed</source>
-            <translation>✓ bestanden</translation>
-        </message>
-        <message>
-            <source>✗ failed</source>
-            <translation>✗ durchgefallen</translation>
-        </message>
-        <message>
-            <source>· would pass</source>
-            <translation>· würde bestehen</translation>
-        </message>
-        <message>
-            <source>? would fail</source>
-            <translation>? würde durchfallen</translation>
-        </message>
-        <message>
-            <source>– not looked at</source>
-            <translation>– nicht angesehen</translation>
-        </message>
-        <message>
-            <source>size</source>
-            <translation>Größe</translation>
-        </message>
-        <message>
-            <source>magic</source>
-            <translation>Kennung</translation>
-        </message>
-        <message>
-            <source>codec generation</source>
-            <translation>Codec-Generation</translation>
-        </message>
-        <message>
-            <source>flags</source>
-            <translation>Schalter</translation>
-        </message>
-        <message>
-            <source>data length</source>
-            <translation>Datenlänge</translation>
-        </message>
-        <message>
-            <source>hash</source>
-            <translation>Prüfsumme</translation>
-        </message>
-        <message>
-            <source>24 or more</source>
-            <translation>24 oder mehr</translation>
-        </message>
-        <message>
-            <source>0x0001 or 0x0000</source>
-            <translation>0x0001 oder 0x0000</translation>
-        </message>
-        <message>
-            <source>no hash is declared</source>
-            <translation>keine Prüfsumme angegeben</translation>
-        </message>
-        <message>
-            <source>root envelope</source>
-            <translation>Wurzelumschlag</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Prüfung</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Erwartet</translation>
-        </message>
-        <message>
-            <source>Found</source>
-            <translation>Gefunden</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Feld</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Wert</translation>
-        </message>
-        <message>
-            <source>Meaning</source>
-            <translation>Bedeutung</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>Offset</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>Bytes</translation>
-        </message>
-    </context>
-    <context>
-        <name>BlobStructure</name>
-        <message>
-            <source>bytes that no structure claims</source>
-            <translation>Bytes, die zu keiner Struktur gehören</translation>
-        </message>
-        <message>
-            <source>domain length</source>
-            <translation>Länge des Bereichsnamens</translation>
-        </message>
-        <message>
-            <source>domain</source>
-            <translation>Bereich</translation>
-        </message>
-        <message>
-            <source>model generation</source>
-            <translation>Modellgeneration</translation>
-        </message>
-        <message>
-            <source>content length</source>
-            <translation>Inhaltslänge</translation>
-        </message>
-        <message>
-            <source>content</source>
-            <translation>Inhalt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Blueprint</name>
-        <message>
-            <source>%1 (unknown)</source>
-            <translation>%1 (unbekannt)</translation>
-        </message>
-        <message>
-            <source>Ocean</source>
-            <translation>Meer</translation>
-        </message>
-        <message>
-            <source>Lake</source>
-            <translation>See</translation>
-        </message>
-        <message>
-            <source>fresh</source>
-            <translation>süß</translation>
-        </message>
-        <message>
-            <source>salt</source>
-            <translation>salzig</translation>
-        </message>
-        <message>
-            <source>Highway</source>
-            <translation>Highway</translation>
-        </message>
-        <message>
-            <source>Branch</source>
-            <translation>Branch</translation>
-        </message>
-        <message>
-            <source>Rugged</source>
-            <translation>Rugged</translation>
-        </message>
-        <message>
-            <source>Trail</source>
-            <translation>Trail</translation>
-        </message>
-    </context>
-    <context>
-        <name>ByteValue</name>
-        <message>
-            <source>bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <source>null</source>
-            <translation>null</translation>
-        </message>
-        <message>
-            <source>none: the count %1 is negative</source>
-            <translation>keiner: Die Anzahl %1 ist negativ</translation>
-        </message>
-        <message>
-            <source>none: %1 bytes counted, %2 are left</source>
-            <translation>keiner: %1 Bytes angegeben, %2 sind übrig</translation>
-        </message>
-        <message>
-            <source>none: not UTF-8</source>
-            <translation>keiner: kein UTF-8</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <source>%1 entries</source>
-            <translation>%1 Einträge</translation>
-        </message>
-        <message>
-            <source>string</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <source>list</source>
-            <translation>Liste</translation>
-        </message>
-        <message>
-            <source>tag</source>
-            <translation>Kennzahl</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindingText</name>
-        <message>
-            <source>Error</source>
-            <translation>Fehler</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>Warnung</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Hinweis</translation>
-        </message>
-        <message>
-            <source>Accepted</source>
-            <translation>Angenommen</translation>
-        </message>
-        <message>
-            <source>Rejected</source>
-            <translation>Abgelehnt</translation>
-        </message>
-        <message>
-            <source>Unreadable</source>
-            <translation>Nicht lesbar</translation>
-        </message>
-    </context>
-    <context>
-        <name>HeaderField</name>
-        <message>
-            <source>a blob</source>
-            <translation>ein Blob</translation>
-        </message>
-        <message>
-            <source>a blob from before version 1.0 of the format</source>
-            <translation>ein Blob aus der Zeit vor Version 1.0 des Formats</translation>
-        </message>
-        <message>
-            <source>no blob</source>
-            <translation>kein Blob</translation>
-        </message>
-        <message>
-            <source>the data have a hash</source>
-            <translation>die Daten haben eine Prüfsumme</translation>
-        </message>
-        <message>
-            <source>the data have no hash</source>
-            <translation>die Daten haben keine Prüfsumme</translation>
-        </message>
-        <message>
-            <source>; unknown bits are set</source>
-            <translation>; unbekannte Bits sind gesetzt</translation>
-        </message>
-        <message>
-            <source>not looked at: the flag is not set</source>
-            <translation>nicht angesehen: Der Schalter ist nicht gesetzt</translation>
-        </message>
-        <message>
-            <source>not computed</source>
-            <translation>nicht berechnet</translation>
-        </message>
-        <message>
-            <source>that of what follows the header</source>
-            <translation>die dessen, was auf den Kopf folgt</translation>
-        </message>
-        <message>
-            <source>what follows the header has %1</source>
-            <translation>was auf den Kopf folgt, hat %1</translation>
-        </message>
-        <message>
-            <source>magic</source>
-            <translation>Kennung</translation>
-        </message>
-        <message>
-            <source>codec generation</source>
-            <translation>Codec-Generation</translation>
-        </message>
-        <message>
-            <source>the known one</source>
-            <translation>die bekannte</translation>
-        </message>
-        <message>
-            <source>only 1 is known</source>
-            <translation>nur 1 ist bekannt</translation>
-        </message>
-        <message>
-            <source>flags</source>
-            <translation>Schalter</translation>
-        </message>
-        <message>
-            <source>data length</source>
-            <translation>Datenlänge</translation>
-        </message>
-        <message>
-            <source>bytes behind the header</source>
-            <translation>Bytes hinter dem Kopf</translation>
-        </message>
-        <message>
-            <source>hash</source>
-            <translation>Prüfsumme</translation>
-        </message>
-    </context>
-    <context>
-        <name>Legend</name>
-        <message>
-            <source>Biome</source>
-            <translation>Biom</translation>
-        </message>
-        <message>
-            <source>Names and colours come from the palette: an assumption</source>
-            <translation>Namen und Farben stammen aus der Palette: eine Annahme</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Anteil</translation>
-        </message>
-        <message>
-            <source>Pixels</source>
-            <translation>Pixel</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Nr.</translation>
-        </message>
-        <message>
-            <source>The ordinal that is stored</source>
-            <translation>Die gespeicherte Nummer</translation>
-        </message>
-        <message>
-            <source>The palette does not have this biome: the server would refuse the file</source>
-            <translation>Dieses Biom fehlt in der Palette: Der Server würde die Datei ablehnen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Message</name>
-        <message>
-            <source>CRLF became LF</source>
-            <translation>aus CRLF wurde LF</translation>
-        </message>
-        <message>
-            <source>LF became CRLF</source>
-            <translation>aus LF wurde CRLF</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>unbekannt</translation>
-        </message>
-        <message>
-            <source>No envelope in it is whole.</source>
-            <translation>Kein Umschlag darin ist vollständig.</translation>
-        </message>
-        <message>
-            <source>The last whole envelope is '{domain}' at offset {offset} ({length} bytes).</source>
-            <translation>Der letzte vollständige Umschlag ist „{domain}“ bei Offset {offset} ({length} Bytes).</translation>
-        </message>
-        <message>
-            <source>Not even the header is whole.</source>
-            <translation>Nicht einmal der Kopf ist vollständig.</translation>
-        </message>
-        <message>
-            <source>but a generation cannot be negative, so the field is damaged</source>
-            <translation>eine Generation kann aber nicht negativ sein, also ist das Feld beschädigt</translation>
-        </message>
-        <message>
-            <source>newer than {expected}: the file comes from a newer build</source>
-            <translation>neuer als {expected}: Die Datei stammt aus einer neueren Version des Spiels</translation>
-        </message>
-        <message>
-            <source>its name is empty (byte count 0)</source>
-            <translation>sein Name ist leer (Byteanzahl 0)</translation>
-        </message>
-        <message>
-            <source>its name is null (byte count -1)</source>
-            <translation>sein Name ist null (Byteanzahl -1)</translation>
-        </message>
-        <message>
-            <source>its byte count is negative: {found}</source>
-            <translation>seine Byteanzahl ist negativ: {found}</translation>
-        </message>
-        <message>
-            <source>its byte count is {found}, but only {expected} bytes are left in the data</source>
-            <translation>seine Byteanzahl ist {found}, aber in den Daten sind nur noch {expected} Bytes übrig</translation>
-        </message>
-        <message>
-            <source>its {found} bytes are not UTF-8</source>
-            <translation>seine {found} Bytes sind kein UTF-8</translation>
-        </message>
-        <message>
-            <source>the file comes from a newer build, so open it with a newer version of the game</source>
-            <translation>die Datei stammt aus einer neueren Version des Spiels und ist mit einer solchen zu öffnen</translation>
-        </message>
-        <message>
-            <source>that is not a known generation, so the header is damaged</source>
-            <translation>das ist keine bekannte Generation, also ist der Kopf beschädigt</translation>
-        </message>
-        <message>
-            <source>a length cannot be negative, so the field is damaged</source>
-            <translation>eine Länge kann nicht negativ sein, also ist das Feld beschädigt</translation>
-        </message>
-        <message>
-            <source>The file has {found} bytes; the header of a blob alone needs {expected}. It was cut short, or it is some other kind of file: copy or download it again.</source>
-            <translation>Die Datei hat {found} Bytes; schon der Kopf eines Blobs braucht {expected}. Sie wurde abgeschnitten oder ist eine andere Art von Datei: neu kopieren oder herunterladen.</translation>
-        </message>
-        <message>
-            <source>The file begins with {found}; a blob begins with {expected}. It is some other kind of file, or its start was damaged.</source>
-            <translation>Die Datei beginnt mit {found}, ein Blob aber mit {expected}. Sie ist eine andere Art von Datei, oder ihr Anfang ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>The codec generation is {found}; the known one is {expected}: {problem}.</source>
-            <translation>Die Generation des Codecs ist {found}, bekannt ist {expected}: {problem}.</translation>
-        </message>
-        <message>
-            <source>The flags are {found}; expected {expected}. Unknown bits: {bits}. The file is not damaged by that, it comes from a newer build: open it with a newer version of the game.</source>
-            <translation>Die Schalter sind {found}, erwartet ist {expected}. Unbekannte Bits: {bits}. Die Datei ist dadurch nicht beschädigt, sie stammt aus einer neueren Version des Spiels und ist mit einer solchen zu öffnen.</translation>
-        </message>
-        <message>
-            <source>The header declares {expected} data bytes; {found} follow it: {problem}.</source>
-            <translation>Der Kopf gibt {expected} Datenbytes an, es folgen {found}: {problem}.</translation>
-        </message>
-        <message>
-            <source>The header declares the hash {expected}; the data have {found}. Data or hash were damaged after the file was written: copy or download it again.</source>
-            <translation>Der Kopf gibt die Prüfsumme {expected} an, die Daten haben {found}. Daten oder Prüfsumme wurden nach dem Schreiben beschädigt: Datei neu kopieren oder herunterladen.</translation>
-        </message>
-        <message>
-            <source>The data end inside an envelope's header: {expected} bytes are needed at offset {offset}, {found} are there.</source>
-            <translation>Die Daten enden im Kopf eines Umschlags: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da.</translation>
-        </message>
-        <message>
-            <source>The envelope's domain cannot be read: {problem}. The data are damaged, or are no envelope.</source>
-            <translation>Der Bereich des Umschlags ist nicht lesbar: {problem}. Die Daten sind beschädigt oder kein Umschlag.</translation>
-        </message>
-        <message>
-            <source>'{domain}' is at generation {found}, {problem}.</source>
-            <translation>„{domain}“ hat Generation {found}, {problem}.</translation>
-        </message>
-        <message>
-            <source>The content of '{domain}' declares {found} bytes; {expected} are left in the data. The length is damaged.</source>
-            <translation>Der Inhalt von „{domain}“ gibt {found} Bytes an; in den Daten sind {expected} übrig. Die Länge ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>{found} bytes follow the root envelope; nothing may stand behind it. The envelope's length is damaged, or something was appended.</source>
-            <translation>Auf den Wurzelumschlag folgen {found} Bytes; dahinter darf nichts stehen. Die Länge des Umschlags ist beschädigt, oder es wurde etwas angehängt.</translation>
-        </message>
-        <message>
-            <source>'{domain}' is at generation {found}, older than {expected}: the game migrates it when it reads the file.</source>
-            <translation>„{domain}“ hat Generation {found}, älter als {expected}: Das Spiel stellt sie beim Lesen um.</translation>
-        </message>
-        <message>
-            <source>'{domain}' is not in the list of known domains: its generation {found} cannot be judged. If it is new in your version of the game, add it to the list.</source>
-            <translation>„{domain}“ steht nicht in der Liste der bekannten Bereiche: Generation {found} lässt sich nicht beurteilen. Ist der Bereich in der eigenen Version des Spiels neu, gehört er in die Liste.</translation>
-        </message>
-        <message>
-            <source>'{domain}' at offset {offset}, found by search, is at generation {found}, newer than {expected}: the game would refuse it. Open it with a newer version of the game.</source>
-            <translation>„{domain}“ bei Offset {offset}, durch Suche gefunden, hat Generation {found}, neuer als {expected}: Das Spiel würde ihn ablehnen. Mit einer neueren Version des Spiels öffnen.</translation>
-        </message>
-        <message>
-            <source>The hash fits: the data are as they were written. That is no proof against tampering, since anybody can compute it anew.</source>
-            <translation>Die Prüfsumme passt: Die Daten sind so, wie sie geschrieben wurden. Gegen absichtliche Änderung beweist das nichts, denn jeder kann sie neu berechnen.</translation>
-        </message>
-        <message>
-            <source>The file carries no hash: damage inside its data cannot be noticed.</source>
-            <translation>Die Datei hat keine Prüfsumme: Schäden in den Daten sind nicht erkennbar.</translation>
-        </message>
-        <message>
-            <source>The file is damaged. A newer version of the game will not read it either.</source>
-            <translation>Die Datei ist beschädigt. Auch eine neuere Version des Spiels wird sie nicht lesen.</translation>
-        </message>
-        <message>
-            <source>The file comes from a newer build of the game and is not damaged by what was checked. Update the game to read it.</source>
-            <translation>Die Datei stammt aus einer neueren Version des Spiels und ist, soweit geprüft, unbeschädigt. Um sie zu lesen, das Spiel aktualisieren.</translation>
-        </message>
-        <message>
-            <source>The file is not a blob.</source>
-            <translation>Die Datei ist kein Blob.</translation>
-        </message>
-        <message>
-            <source>The file is empty: it was created, but nothing was written or transferred. Save or copy it again.</source>
-            <translation>Die Datei ist leer: Sie wurde angelegt, aber nichts wurde geschrieben oder übertragen. Neu speichern oder kopieren.</translation>
-        </message>
-        <message>
-            <source>From offset {offset} to the end there are only zeros ({found} bytes): the disk space was reserved, but the content was never written (a crash, a full disk or a broken download). Take a backup or download it again.</source>
-            <translation>Ab Offset {offset} stehen bis zum Ende nur Nullen ({found} Bytes): Der Platz wurde belegt, der Inhalt aber nie geschrieben (Absturz, volle Platte oder abgebrochenes Herunterladen). Eine Sicherung nehmen oder neu herunterladen.</translation>
-        </message>
-        <message>
-            <source>The file was cut short: {found} of {expected} bytes are there, {missing} are missing. {lastWhole} Copy or download it again.</source>
-            <translation>Die Datei ist abgeschnitten: {found} von {expected} Bytes sind da, {missing} fehlen. {lastWhole} Neu kopieren oder herunterladen.</translation>
-        </message>
-        <message>
-            <source>{found} bytes stand behind the declared data, from offset {offset} on: something was appended, or the transfer padded the file. They can be cut off.</source>
-            <translation>Hinter den angegebenen Daten stehen ab Offset {offset} noch {found} Bytes: Es wurde etwas angehängt, oder die Übertragung hat die Datei aufgefüllt. Sie lassen sich abschneiden.</translation>
-        </message>
-        <message>
-            <source>Only the length field is wrong: it says {found}, and the hash proves the {expected} bytes that follow the header to be whole. It can be set right.</source>
-            <translation>Nur das Längenfeld ist falsch: Es sagt {found}, und die Prüfsumme beweist, dass die {expected} Bytes nach dem Kopf vollständig sind. Es lässt sich richtigstellen.</translation>
-        </message>
-        <message>
-            <source>A byte order mark (EF BB BF) stands before the magic: an editor or script saved the file as text. It can be removed.</source>
-            <translation>Vor der Kennung steht eine Bytereihenfolge-Marke (EF BB BF): Ein Editor oder Skript hat die Datei als Text gespeichert. Sie lässt sich entfernen.</translation>
-        </message>
-        <message>
-            <source>The header is big-endian: the program that wrote it used the wrong byte order. Each header field can be reversed.</source>
-            <translation>Der Kopf ist big-endian: Das schreibende Programm hat die falsche Bytereihenfolge benutzt. Jedes Feld des Kopfs lässt sich umdrehen.</translation>
-        </message>
-        <message>
-            <source>The magic is BHBL, generation {found}: the file was written before version 1.0 of the format. Open it with the version of the game that wrote it and export it again.</source>
-            <translation>Die Kennung ist BHBL, Generation {found}: Die Datei entstand vor Version 1.0 des Formats. Mit der Version des Spiels öffnen, die sie geschrieben hat, und neu exportieren.</translation>
-        </message>
-        <message>
-            <source>This is the JSON text of a level under a .blob name. Give it the ending .json.</source>
-            <translation>Das ist der JSON-Text eines Levels unter einem .blob-Namen. Der Datei die Endung .json geben.</translation>
-        </message>
-        <message>
-            <source>This is a zip archive. Unpack it; the blob may be inside.</source>
-            <translation>Das ist ein Zip-Archiv. Auspacken; der Blob kann darin sein.</translation>
-        </message>
-        <message>
-            <source>This is a gzip file: the blob was compressed in transfer. Unpack it (gunzip).</source>
-            <translation>Das ist eine gzip-Datei: Der Blob wurde bei der Übertragung gepackt. Auspacken (gunzip).</translation>
-        </message>
-        <message>
-            <source>This is an OpenPGP file: the level is signed or encrypted. Decrypt it first.</source>
-            <translation>Das ist eine OpenPGP-Datei: Das Level ist signiert oder verschlüsselt. Zuerst entschlüsseln.</translation>
-        </message>
-        <message>
-            <source>This is an HTML page: the download gave an error or log-in page instead of the file. Download it again in a browser.</source>
-            <translation>Das ist eine HTML-Seite: Statt der Datei kam eine Fehler- oder Anmeldeseite. Im Browser neu herunterladen.</translation>
-        </message>
-        <message>
-            <source>This is a Git LFS pointer: the file itself was not fetched. Run 'git lfs pull'.</source>
-            <translation>Das ist ein Git-LFS-Verweis: Die Datei selbst wurde nicht geholt. „git lfs pull“ ausführen.</translation>
-        </message>
-        <message>
-            <source>Line ends were converted in transfer ({direction}): the file was sent or checked out as text. Undoing it in {found} places makes the length fit. Transfer it as binary.</source>
-            <translation>Bei der Übertragung wurden Zeilenenden umgewandelt ({direction}): Die Datei wurde als Text gesendet oder ausgecheckt. An {found} Stellen rückgängig gemacht, passt die Länge. Binär übertragen.</translation>
-        </message>
-        <message>
-            <source>The bytes EF BF BD (a replacement character) occur from offset {offset} on: the file was decoded as text and saved again, and the bytes they stand for are lost. Take the original.</source>
-            <translation>Ab Offset {offset} kommen die Bytes EF BF BD (ein Ersatzzeichen) vor: Die Datei wurde als Text gelesen und wieder gespeichert, die ersetzten Bytes sind verloren. Das Original nehmen.</translation>
-        </message>
-        <message>
-            <source>The hash was made with seed {found}; the format wants seed {expected}. The data are whole; the hash can be set right.</source>
-            <translation>Die Prüfsumme wurde mit Startwert {found} gebildet, das Format verlangt {expected}. Die Daten sind vollständig; die Prüfsumme lässt sich richtigstellen.</translation>
-        </message>
-        <message>
-            <source>The hash was made over header bytes 0 to {found} and the data; the format wants the data only. The data are whole; the hash can be set right.</source>
-            <translation>Die Prüfsumme wurde über die Bytes 0 bis {found} des Kopfs und die Daten gebildet, das Format verlangt nur die Daten. Die Daten sind vollständig; die Prüfsumme lässt sich richtigstellen.</translation>
-        </message>
-        <message>
-            <source>One bit is flipped: bit {bit} of the byte at offset {offset}, {found} instead of {expected}. It can be flipped back. Test the memory or disk that the file was on.</source>
-            <translation>Ein Bit ist gekippt: Bit {bit} des Bytes bei Offset {offset}, {found} statt {expected}. Es lässt sich zurückkippen. Arbeitsspeicher oder Platte prüfen, auf der die Datei lag.</translation>
-        </message>
-        <message>
-            <source>Everything is sound except the hash, which matches nothing that was tried: the data or the hash field ({found}) are damaged, and it cannot be told where. Take a backup or download it again.</source>
-            <translation>Alles ist in Ordnung außer der Prüfsumme, die zu nichts Versuchtem passt: Die Daten oder das Prüfsummenfeld ({found}) sind beschädigt, und wo, lässt sich nicht sagen. Eine Sicherung nehmen oder neu herunterladen.</translation>
-        </message>
-        <message>
-            <source>{path} is not a list of domains: {reason}.</source>
-            <translation>{path} ist keine Liste von Bereichen: {reason}.</translation>
-        </message>
-        <message>
-            <source>{path} is the damaged file itself: a repair goes to a new file. Give another name.</source>
-            <translation>{path} ist die beschädigte Datei selbst: Eine Reparatur geht in eine neue Datei. Einen anderen Namen angeben.</translation>
-        </message>
-        <message>
-            <source>{path} is accepted: there is nothing to mend.</source>
-            <translation>{path} wird angenommen: Es gibt nichts zu reparieren.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be mended: no cause is proven. {reason}</source>
-            <translation>{path} lässt sich nicht reparieren: Keine Ursache ist bewiesen. {reason}</translation>
-        </message>
-        <message>
-            <source>The file is empty: a blueprint begins with ISLA or ISLA_V1. Generate or copy it again.</source>
-            <translation>Die Datei ist leer: Ein Geländeplan beginnt mit ISLA oder ISLA_V1. Neu erzeugen oder kopieren.</translation>
-        </message>
-        <message>
-            <source>The first byte is {found}; a blueprint begins with 0x49 (version 2) or 0x07 (version 1). This is some other kind of file.</source>
-            <translation>Das erste Byte ist {found}; ein Geländeplan beginnt mit 0x49 (Version 2) oder 0x07 (Version 1). Das ist eine andere Art von Datei.</translation>
-        </message>
-        <message>
-            <source>The magic is {found}; expected {expected}. This is some other kind of file, or its start was overwritten.</source>
-            <translation>Die Kennung ist {found}, erwartet ist {expected}. Das ist eine andere Art von Datei, oder ihr Anfang wurde überschrieben.</translation>
-        </message>
-        <message>
-            <source>The format version is {found}; the server reads version {expected} only.</source>
-            <translation>Die Formatversion ist {found}; der Server liest nur Version {expected}.</translation>
-        </message>
-        <message>
-            <source>The file ends inside {field}: {expected} bytes are needed at offset {offset}, {found} are there. Copy or generate the file again.</source>
-            <translation>Die Datei endet mitten im Feld „{field}“: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da. Die Datei neu kopieren oder erzeugen.</translation>
-        </message>
-        <message>
-            <source>Section {tag} declares {found} bytes, but only {expected} are left in the file. It was cut short, or the length is damaged.</source>
-            <translation>Abschnitt {tag} gibt {found} Bytes an, aber in der Datei sind nur noch {expected} übrig. Sie wurde abgeschnitten, oder die Länge ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>The first section is {found}; the server expects {expected} first.</source>
-            <translation>Der erste Abschnitt ist {found}; der Server erwartet zuerst {expected}.</translation>
-        </message>
-        <message>
-            <source>Section {tag} occurs a second time; the first one is at offset {expected}. The server allows each tag once.</source>
-            <translation>Abschnitt {tag} kommt ein zweites Mal vor; der erste steht bei Offset {expected}. Der Server erlaubt jede Kennung einmal.</translation>
-        </message>
-        <message>
-            <source>Section {tag} holds {found} bytes, but its content needs {expected}.</source>
-            <translation>Abschnitt {tag} enthält {found} Bytes, sein Inhalt braucht aber {expected}.</translation>
-        </message>
-        <message>
-            <source>Section {tag} is not a registered one: it is skipped ({length} bytes).</source>
-            <translation>Abschnitt {tag} ist nicht registriert: Er wird übersprungen ({length} Bytes).</translation>
-        </message>
-        <message>
-            <source>MapSize is {found}; the server accepts {expected}.</source>
-            <translation>MapSize ist {found}; der Server nimmt {expected} an.</translation>
-        </message>
-        <message>
-            <source>Section {tag} holds {found} bytes; a map of {mapSize} x {mapSize} pixels needs exactly {expected}.</source>
-            <translation>Abschnitt {tag} enthält {found} Bytes; eine Karte von {mapSize} x {mapSize} Pixeln braucht genau {expected}.</translation>
-        </message>
-        <message>
-            <source>Pixel ({x}, {y}) has biome {found}, but only {expected} biomes are known. Pixels with an unknown biome: {count}; ordinals: {ordinals}.</source>
-            <translation>Pixel ({x}, {y}) hat Biom {found}, bekannt sind aber nur {expected} Biome. Pixel mit unbekanntem Biom: {count}; Nummern: {ordinals}.</translation>
-        </message>
-        <message>
-            <source>Town {index} has tier {found}, but only {expected} tiers are known.</source>
-            <translation>Ort {index} hat Stufe {found}, bekannt sind aber nur {expected} Stufen.</translation>
-        </message>
-        <message>
-            <source>Town {index}: the highway flag is {found}; expected {expected}.</source>
-            <translation>Ort {index}: Der Fernstraßen-Schalter ist {found}, erwartet ist {expected}.</translation>
-        </message>
-        <message>
-            <source>The number of {items} is {found}; the bytes left can hold {expected}.</source>
-            <translation>Angegebene Anzahl ({items}): {found}; in die übrigen Bytes passen {expected}.</translation>
-        </message>
-        <message>
-            <source>The text {field} cannot be read: {problem}.</source>
-            <translation>Der Text {field} ist nicht lesbar: {problem}.</translation>
-        </message>
-        <message>
-            <source>TCRV of curve version {version} has {found} bytes; expected {expected}.</source>
-            <translation>TCRV der Kurvenversion {version} hat {found} Bytes, erwartet sind {expected}.</translation>
-        </message>
-        <message>
-            <source>TCRV has curve version {found}, newer than {expected}: it is read as version {expected}.</source>
-            <translation>TCRV hat Kurvenversion {found}, neuer als {expected}: Sie wird als Version {expected} gelesen.</translation>
-        </message>
-        <message>
-            <source>Water body {id}: {field} is {found}; expected {expected}.</source>
-            <translation>Gewässer {id}: {field} ist {found}, erwartet ist {expected}.</translation>
-        </message>
-        <message>
-            <source>This is a version 1 file: the format is deprecated. Convert it to version 2.</source>
-            <translation>Das ist eine Datei der Version 1: Das Format ist veraltet. In Version 2 umwandeln.</translation>
-        </message>
-        <message>
-            <source>{length} bytes follow the Trail roads; the server ignores them.</source>
-            <translation>Auf die Trail-Straßen folgen {length} Bytes; der Server übergeht sie.</translation>
-        </message>
-        <message>
-            <source>The water sections come together, but {missing} is missing.</source>
-            <translation>Die Gewässerabschnitte gehören zusammen, aber {missing} fehlt.</translation>
-        </message>
-        <message>
-            <source>Pixel ({x}, {y}) has water body {id}, but its biome is {found}. Pixels where body and biome disagree: {count}.</source>
-            <translation>Pixel ({x}, {y}) hat Gewässer {id}, sein Biom aber ist {found}. Pixel, bei denen Gewässer und Biom nicht zusammenpassen: {count}.</translation>
-        </message>
-        <message>
-            <source>Pixel ({x}, {y}) has surface value {found}, but water body {id}. Pixels where surface and body disagree: {count}.</source>
-            <translation>Pixel ({x}, {y}) hat Oberflächenwert {found}, aber Gewässer {id}. Pixel, bei denen Oberfläche und Gewässer nicht zusammenpassen: {count}.</translation>
-        </message>
-        <message>
-            <source>Pixel ({x}, {y}) has surface value {found}; the level of its water body {id} encodes to {expected}. Pixels that differ: {count}.</source>
-            <translation>Pixel ({x}, {y}) hat Oberflächenwert {found}; der Pegel seines Gewässers {id} ergibt {expected}. Abweichende Pixel: {count}.</translation>
-        </message>
-        <message>
-            <source>Water body {id}: {problem}.</source>
-            <translation>Gewässer {id}: {problem}.</translation>
-        </message>
-        <message>
-            <source>Water body {id} has type {found}; id 1 and only id 1 is the ocean.</source>
-            <translation>Gewässer {id} hat Art {found}; Nummer 1 und nur Nummer 1 ist das Meer.</translation>
-        </message>
-        <message>
-            <source>Pixel ({x}, {y}) is the first of water body {found}, after body {expected}: ids are given in the order of the scan.</source>
-            <translation>Pixel ({x}, {y}) ist das erste von Gewässer {found}, nach Gewässer {expected}: Nummern werden in der Reihenfolge des Durchlaufs vergeben.</translation>
-        </message>
-        <message>
-            <source>Water body {id} declares {found} pixels; the grid has {expected}.</source>
-            <translation>Gewässer {id} gibt {found} Pixel an; das Raster hat {expected}.</translation>
-        </message>
-        <message>
-            <source>Water body {id} declares its centroid at {found}; the grid's is at {expected}.</source>
-            <translation>Gewässer {id} gibt seinen Schwerpunkt bei {found} an; der des Rasters liegt bei {expected}.</translation>
-        </message>
-        <message>
-            <source>Pixel ({x}, {y}) has height {found}. Heights that are no finite numbers: {count}.</source>
-            <translation>Pixel ({x}, {y}) hat Höhe {found}. Höhen, die keine endlichen Zahlen sind: {count}.</translation>
-        </message>
-        <message>
-            <source>Pixel ({x}, {y}) has biome {found}, but only {expected} biomes are known. Pixels with an unknown biome: {count}; ordinals: {ordinals}. Version 2 would reject it.</source>
-            <translation>Pixel ({x}, {y}) hat Biom {found}, bekannt sind aber nur {expected} Biome. Pixel mit unbekanntem Biom: {count}; Nummern: {ordinals}. In Version 2 würde das abgelehnt.</translation>
-        </message>
-        <message>
-            <source>Town {index} has tier {found}, but only {expected} tiers are known. Version 2 would reject it.</source>
-            <translation>Ort {index} hat Stufe {found}, bekannt sind aber nur {expected} Stufen. In Version 2 würde das abgelehnt.</translation>
-        </message>
-        <message>
-            <source>{road} road {path}, point {index} lies at ({found}), outside of 0 to {expected}.</source>
-            <translation>{road}-Straße {path}, Punkt {index} liegt bei ({found}), außerhalb von 0 bis {expected}.</translation>
-        </message>
-        <message>
-            <source>Town {index} lies at ({found}), outside of 0 to {expected}.</source>
-            <translation>Ort {index} liegt bei ({found}), außerhalb von 0 bis {expected}.</translation>
-        </message>
-        <message>
-            <source>The generation parameters are placeholders: this file was converted from version 1.</source>
-            <translation>Die Erzeugungsparameter sind Platzhalter: Diese Datei wurde aus Version 1 umgewandelt.</translation>
-        </message>
-        <message>
-            <source>The file's name says seed {found}, but the embedded WorldSeed is {expected}: the server looks the file up by its name.</source>
-            <translation>Der Dateiname nennt Startwert {found}, die eingebettete WorldSeed ist aber {expected}: Der Server sucht die Datei nach ihrem Namen.</translation>
-        </message>
-        <message>
-            <source>The server is configured for WorldSeed {expected}; the file holds {found}.</source>
-            <translation>Der Server ist auf WorldSeed {expected} eingestellt; die Datei enthält {found}.</translation>
-        </message>
-        <message>
-            <source>The server is configured for MapSize {expected}; the file holds {found}.</source>
-            <translation>Der Server ist auf MapSize {expected} eingestellt; die Datei enthält {found}.</translation>
-        </message>
-        <message>
-            <source>The server is configured for WorldSeed 0 (random): it never finds a generated file.</source>
-            <translation>Der Server ist auf WorldSeed 0 (zufällig) eingestellt: Er findet nie eine erzeugte Datei.</translation>
-        </message>
-        <message>
-            <source>{path}: there is no such file or folder.</source>
-            <translation>{path}: Es gibt keine solche Datei und keinen solchen Ordner.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be opened: {reason}.</source>
-            <translation>{path} lässt sich nicht öffnen: {reason}.</translation>
-        </message>
-        <message>
-            <source>{path} is not a regular file.</source>
-            <translation>{path} ist keine gewöhnliche Datei.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be mapped into memory: {reason}.</source>
-            <translation>{path} lässt sich nicht in den Speicher abbilden: {reason}.</translation>
-        </message>
-        <message>
-            <source>{path} became shorter while it was read: it had {expected} bytes, {found} are left. Open it again when the program that writes it has finished.</source>
-            <translation>{path} wurde beim Lesen kürzer: Es waren {expected} Bytes, {found} sind übrig. Neu öffnen, wenn das schreibende Programm fertig ist.</translation>
-        </message>
-        <message>
-            <source>{path} was changed by another program while it was read. Open it again to see its new content.</source>
-            <translation>{path} wurde beim Lesen von einem anderen Programm geändert. Neu öffnen, um den neuen Inhalt zu sehen.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be written: {reason}. Nothing was changed.</source>
-            <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde geändert.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be converted to version 2, whose ordinals are checked: {reason}</source>
-            <translation>{path} lässt sich nicht nach Version 2 umwandeln, deren Ordnungszahlen geprüft werden: {reason}</translation>
-        </message>
-        <message>
-            <source>{path}: water cannot be derived, for there are more than {expected} lakes and the format has no more ids. Join or remove lakes.</source>
-            <translation>{path}: Das Wasser lässt sich nicht ableiten, denn es gibt mehr als {expected} Seen, und das Format hat keine weiteren Nummern. Verbinden oder entfernen Sie Seen.</translation>
-        </message>
-        <message>
-            <source>{path}: water cannot be derived. Water body {id}, which begins at pixel ({x}, {y}), would lie at {found}; the format holds levels from 0 to 1.99994.</source>
-            <translation>{path}: Das Wasser lässt sich nicht ableiten. Gewässer {id}, das bei Pixel ({x}, {y}) beginnt, läge auf {found}; das Format kennt Pegel von 0 bis 1.99994.</translation>
-        </message>
-        <message>
-            <source>Section {tag} ({length} bytes) is dropped: version 1 cannot carry it.</source>
-            <translation>Abschnitt {tag} ({length} Bytes) entfällt: Version 1 kann ihn nicht aufnehmen.</translation>
-        </message>
-        <message>
-            <source>The generation parameters are dropped: version 1 cannot carry WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc "{utc}" and GeneratorGitHash "{hash}".</source>
-            <translation>Die Parameter der Erzeugung entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc "{utc}" und GeneratorGitHash "{hash}" nicht aufnehmen.</translation>
-        </message>
-        <message>
-            <source>The highway flags of {count} towns are dropped: version 1 cannot carry them.</source>
-            <translation>Die Fernstraßen-Kennzeichen von {count} Orten entfallen: Version 1 kann sie nicht aufnehmen.</translation>
-        </message>
-        <message>
-            <source>The {length} bytes after the Trail roads are dropped: version 2 has no place for them.</source>
-            <translation>Die {length} Bytes nach den Pfaden (Trail) entfallen: Version 2 hat keinen Platz für sie.</translation>
-        </message>
-        <message>
-            <source>The file has its water sections already: they stay as they are and nothing is derived.</source>
-            <translation>Die Datei hat ihre Wasser-Abschnitte schon: Sie bleiben, wie sie sind, und nichts wird abgeleitet.</translation>
-        </message>
-        <message>
-            <source>Section {tag} is replaced by derived water: the other water sections are missing.</source>
-            <translation>Abschnitt {tag} wird durch abgeleitetes Wasser ersetzt: Die anderen Wasser-Abschnitte fehlen.</translation>
-        </message>
-        <message>
-            <source>{path} is none of the known kinds: it starts neither as a blueprint nor as a blob, and its name ends in none of .dat, .blob and .json.</source>
-            <translation>{path} ist von keiner bekannten Art: Die Datei beginnt weder wie ein Geländeplan noch wie ein Blob, und ihr Name endet weder auf .dat noch auf .blob oder .json.</translation>
-        </message>
-        <message>
-            <source>Cancelled. Nothing was changed.</source>
-            <translation>Abgebrochen. Nichts wurde geändert.</translation>
-        </message>
-        <message>
-            <source>{path} is not a palette: {reason}.</source>
-            <translation>{path} ist keine Palette: {reason}.</translation>
-        </message>
-        <message>
-            <source>{path} is not a server configuration: {reason}.</source>
-            <translation>{path} ist keine Serverkonfiguration: {reason}.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be converted: the server would refuse it. {reason}</source>
-            <translation>{path} lässt sich nicht umwandeln: Der Server würde die Datei ablehnen. {reason}</translation>
-        </message>
-        <message>
-            <source>{path} cannot be written: pictures are written as PNG, so the name must end in .png.</source>
-            <translation>{path} lässt sich nicht schreiben: Bilder werden als PNG geschrieben, daher muss der Name auf .png enden.</translation>
-        </message>
-        <message>
-            <source>{path} holds nothing to draw for the layer {layer}: {reason}.</source>
-            <translation>{path} enthält nichts, was sich für die Ebene {layer} zeichnen ließe: {reason}.</translation>
-        </message>
-        <message>
-            <source>Highway</source>
-            <translation>Highway</translation>
-        </message>
-        <message>
-            <source>Branch</source>
-            <translation>Branch</translation>
-        </message>
-        <message>
-            <source>Rugged</source>
-            <translation>Rugged</translation>
-        </message>
-        <message>
-            <source>Trail</source>
-            <translation>Trail</translation>
-        </message>
-        <message>
-            <source>no value at all</source>
-            <translation>gar kein Wert</translation>
-        </message>
-        <message>
-            <source>it has {count} pixels, but no row in WBTB</source>
-            <translation>es hat {count} Pixel, aber keine Zeile in WBTB</translation>
-        </message>
-        <message>
-            <source>id 0 means no water and must have no row</source>
-            <translation>Nummer 0 bedeutet kein Wasser und darf keine Zeile haben</translation>
-        </message>
-        <message>
-            <source>it has a row already</source>
-            <translation>es hat schon eine Zeile</translation>
-        </message>
-        <message>
-            <source>it has a row, but no pixel in WBID</source>
-            <translation>es hat eine Zeile, aber kein Pixel in WBID</translation>
-        </message>
-        <message>
-            <source>its MapSize is {expected} instead of {found}</source>
-            <translation>seine MapSize ist {expected} statt {found}</translation>
-        </message>
-        <message>
-            <source>heights at {count} pixels, first {expected} instead of {found} at ({x}, {y})</source>
-            <translation>Höhen an {count} Pixeln, zuerst {expected} statt {found} bei ({x}, {y})</translation>
-        </message>
-        <message>
-            <source>biomes at {count} pixels, first {expected} instead of {found} at ({x}, {y})</source>
-            <translation>Biome an {count} Pixeln, zuerst {expected} statt {found} bei ({x}, {y})</translation>
-        </message>
-        <message>
-            <source>it has {expected} towns instead of {found}</source>
-            <translation>er hat {expected} Orte statt {found}</translation>
-        </message>
-        <message>
-            <source>place or tier of {count} towns, first of town {index}</source>
-            <translation>Lage oder Stufe von {count} Orten, zuerst bei Ort {index}</translation>
-        </message>
-        <message>
-            <source>it has {expected} road paths instead of {found}</source>
-            <translation>er hat {expected} Straßenzüge statt {found}</translation>
-        </message>
-        <message>
-            <source>{count} road paths, first path {index}</source>
-            <translation>{count} Straßenzüge, zuerst Zug {index}</translation>
-        </message>
-        <message>
-            <source>it is not there</source>
-            <translation>er ist nicht da</translation>
-        </message>
-        <message>
-            <source>it cannot be read ({reason})</source>
-            <translation>er ist nicht lesbar ({reason})</translation>
-        </message>
-        <message>
-            <source>it is rejected itself ({reason})</source>
-            <translation>er wird selbst abgelehnt ({reason})</translation>
-        </message>
-        <message>
-            <source>it is no version 1 file</source>
-            <translation>er ist keine Datei der Version 1</translation>
-        </message>
-        <message>
-            <source>another program changed it meanwhile</source>
-            <translation>ein anderes Programm hat ihn inzwischen geändert</translation>
-        </message>
-        <message>
-            <source>paths</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>0 or 1</source>
-            <translation>0 oder 1</translation>
-        </message>
-        <message>
-            <source>type</source>
-            <translation>die Art</translation>
-        </message>
-        <message>
-            <source>salinity</source>
-            <translation>der Salzgehalt</translation>
-        </message>
-        <message>
-            <source>its length prefix is longer than 5 bytes or above 2147483647</source>
-            <translation>seine Längenangabe ist länger als 5 Bytes oder größer als 2147483647</translation>
-        </message>
-        <message>
-            <source>the section ends before or inside its length prefix</source>
-            <translation>der Abschnitt endet vor oder in seiner Längenangabe</translation>
-        </message>
-        <message>
-            <source>its {found} bytes do not fit into the section</source>
-            <translation>seine {found} Bytes passen nicht in den Abschnitt</translation>
-        </message>
-        <message>
-            <source>its bytes are not UTF-8</source>
-            <translation>seine Bytes sind kein UTF-8</translation>
-        </message>
-        <message>
-            <source>the magic</source>
-            <translation>Kennung</translation>
-        </message>
-        <message>
-            <source>the format version</source>
-            <translation>Formatversion</translation>
-        </message>
-        <message>
-            <source>a height</source>
-            <translation>Höhe</translation>
-        </message>
-        <message>
-            <source>a biome</source>
-            <translation>Biom</translation>
-        </message>
-        <message>
-            <source>towns</source>
-            <translation>Orte</translation>
-        </message>
-        <message>
-            <source>the number of towns</source>
-            <translation>Anzahl der Orte</translation>
-        </message>
-        <message>
-            <source>a number of road paths or points</source>
-            <translation>Anzahl von Straßenzügen oder Punkten</translation>
-        </message>
-        <message>
-            <source>water bodies</source>
-            <translation>Gewässer</translation>
-        </message>
-        <message>
-            <source>a section's tag</source>
-            <translation>Kennung eines Abschnitts</translation>
-        </message>
-        <message>
-            <source>a section's length</source>
-            <translation>Länge eines Abschnitts</translation>
-        </message>
-        <message>
-            <source>Section {tag} is not in the file. Without PRMS, HGTS or BIOM the server refuses it; without towns or roads it loads empty lists.</source>
-            <translation>Abschnitt {tag} fehlt in der Datei. Ohne PRMS, HGTS oder BIOM lehnt der Server sie ab; ohne Orte oder Straßen lädt er leere Listen.</translation>
-        </message>
-        <message>
-            <source>The version 1 twin {path} does not match: {problem}.</source>
-            <translation>Der Zwilling der Version 1, {path}, passt nicht dazu: {problem}.</translation>
-        </message>
-        <message>
-            <source>one byte is missing</source>
-            <translation>ein Byte fehlt</translation>
-        </message>
-        <message>
-            <source>{count} bytes are missing</source>
-            <translation>{count} Bytes fehlen</translation>
-        </message>
-        <message>
-            <source>there is one byte too many</source>
-            <translation>es ist ein Byte zu viel</translation>
-        </message>
-        <message>
-            <source>{count} bytes are too many</source>
-            <translation>{count} Bytes sind zu viel</translation>
-        </message>
-    </context>
-    <context>
-        <name>NumberText</name>
-        <message>
-            <source>infinite</source>
-            <translation>unendlich</translation>
-        </message>
-        <message>
-            <source>-infinite</source>
-            <translation>-unendlich</translation>
-        </message>
-        <message>
-            <source>&lt; %1 %</source>
-            <translation>&lt; %1 %</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-    </context>
-    <context>
-        <name>Parameters</name>
-        <message>
-            <source>raw</source>
-            <translation>roh</translation>
-        </message>
-        <message>
-            <source>%1 m</source>
-            <translation>%1 m</translation>
-        </message>
-        <message>
-            <source>Version 1: knots t1 to t4, one spike maximum pooled over many seeds, a 50 m plateau</source>
-            <translation>Version 1: Knoten t1 bis t4, ein über viele Startwerte gemitteltes Spitzenmaximum, ein Plateau bei 50 m</translation>
-        </message>
-        <message>
-            <source>Version 2: as version 1, but the spike maximum is this seed's own</source>
-            <translation>Version 2: wie Version 1, aber das Spitzenmaximum ist das dieses Startwerts</translation>
-        </message>
-        <message>
-            <source>Version 3: knots K1 to K4 of six (K5 and K6 are fixed), fixed shelves at 100 m and 220 m</source>
-            <translation>Version 3: Knoten K1 bis K4 von sechs (K5 und K6 sind fest), feste Terrassen bei 100 m und 220 m</translation>
-        </message>
-        <message>
-            <source>Version 4: as version 3, but the shelves vary over the map around their base</source>
-            <translation>Version 4: wie Version 3, aber die Terrassen schwanken über die Karte um ihre Grundhöhe</translation>
-        </message>
-        <message>
-            <source>Version 5: as version 4, with a preset and its K5 and K6</source>
-            <translation>Version 5: wie Version 4, mit einer Vorgabe und deren K5 und K6</translation>
-        </message>
-        <message>
-            <source>Newer than version 5: read as version 5</source>
-            <translation>Neuer als Version 5: wie Version 5 gelesen</translation>
-        </message>
-        <message>
-            <source>Maximum before the curve, pooled over the calibration seeds</source>
-            <translation>Maximum vor der Kurve, über die Kalibrier-Startwerte zusammengefasst</translation>
-        </message>
-        <message>
-            <source>Maximum before the curve, of this seed: without it the heights cannot be made again</source>
-            <translation>Maximum vor der Kurve für diesen Startwert: Ohne ihn lassen sich die Höhen nicht noch einmal erzeugen</translation>
-        </message>
-        <message>
-            <source>Low end of the 50 m plateau</source>
-            <translation>Unteres Ende des 50-m-Plateaus</translation>
-        </message>
-        <message>
-            <source>High end of the 50 m plateau</source>
-            <translation>Oberes Ende des 50-m-Plateaus</translation>
-        </message>
-        <message>
-            <source>The fixed shelf at 100 m</source>
-            <translation>Die feste Terrasse bei 100 m</translation>
-        </message>
-        <message>
-            <source>The fixed shelf at 220 m</source>
-            <translation>Die feste Terrasse bei 220 m</translation>
-        </message>
-        <message>
-            <source>Base of the lower shelf; it varies by benchAmp</source>
-            <translation>Grundhöhe der unteren Terrasse; sie schwankt um benchAmp</translation>
-        </message>
-        <message>
-            <source>Base of the upper shelf; it varies by plateauAmp</source>
-            <translation>Grundhöhe der oberen Terrasse; sie schwankt um plateauAmp</translation>
-        </message>
-        <message>
-            <source>1 (compact)</source>
-            <translation>1 (kompakt)</translation>
-        </message>
-        <message>
-            <source>2 (balanced)</source>
-            <translation>2 (ausgewogen)</translation>
-        </message>
-        <message>
-            <source>%1 (unknown)</source>
-            <translation>%1 (unbekannt)</translation>
-        </message>
-        <message>
-            <source>Knot t%1, before the curve</source>
-            <translation>Knoten t%1, vor der Kurve</translation>
-        </message>
-        <message>
-            <source>Knot K%1 of six, before the curve</source>
-            <translation>Knoten K%1 von sechs, vor der Kurve</translation>
-        </message>
-        <message>
-            <source>Of the preset</source>
-            <translation>Aus der Vorgabe</translation>
-        </message>
-        <message>
-            <source>A constant of this version, not stored in the file</source>
-            <translation>Eine Konstante dieser Version, nicht in der Datei gespeichert</translation>
-        </message>
-        <message>
-            <source>per island width</source>
-            <translation>je Inselbreite</translation>
-        </message>
-        <message>
-            <source>Added to WorldSeed for this noise field</source>
-            <translation>Wird für dieses Rauschfeld zu WorldSeed addiert</translation>
-        </message>
-        <message>
-            <source>The lower shelf varies by plus or minus this</source>
-            <translation>Um so viel schwankt die untere Terrasse nach oben und unten</translation>
-        </message>
-        <message>
-            <source>The upper shelf varies by plus or minus this</source>
-            <translation>Um so viel schwankt die obere Terrasse nach oben und unten</translation>
-        </message>
-        <message>
-            <source>Least output span of a shelf: shelf strength blends from here</source>
-            <translation>Kleinste Ausgabespanne einer Terrasse: Ab hier wird die Terrassenstärke eingeblendet</translation>
-        </message>
-        <message>
-            <source>Greatest output span of a shelf: shelf strength blends up to here</source>
-            <translation>Größte Ausgabespanne einer Terrasse: Bis hier wird die Terrassenstärke eingeblendet</translation>
-        </message>
-        <message>
-            <source>Undulations of the shelves' elevation</source>
-            <translation>Wellen der Terrassenhöhe</translation>
-        </message>
-        <message>
-            <source>Undulations of the shelves' strength</source>
-            <translation>Wellen der Terrassenstärke</translation>
-        </message>
-        <message>
-            <source>Height curve (TCRV)</source>
-            <translation>Höhenkurve (TCRV)</translation>
-        </message>
-        <message>
-            <source>For information only: the stored heights are curved already, nothing applies the curve again</source>
-            <translation>Nur zur Auskunft: In den gespeicherten Höhen steckt die Kurve schon, nichts wendet sie noch einmal an</translation>
-        </message>
-        <message>
-            <source>Sea level of the curve</source>
-            <translation>Meeresspiegel der Kurve</translation>
-        </message>
-        <message>
-            <source>No peak rises above it</source>
-            <translation>Kein Gipfel ragt darüber hinaus</translation>
-        </message>
-        <message>
-            <source>Slope of the curve behind its last knot</source>
-            <translation>Steigung der Kurve hinter ihrem letzten Knoten</translation>
-        </message>
-        <message>
-            <source>Terrain detail (TDTL)</source>
-            <translation>Geländedetail (TDTL)</translation>
-        </message>
-        <message>
-            <source>For information only: the stored heights carry the detail already</source>
-            <translation>Nur zur Auskunft: In den gespeicherten Höhen steckt das Detail schon</translation>
-        </message>
-        <message>
-            <source>There is no TCRV beside it: the generator's detail passes need the curve</source>
-            <translation>Daneben fehlt TCRV: Die Detailstufen des Generators brauchen die Kurve</translation>
-        </message>
-        <message>
-            <source>m</source>
-            <translation>m</translation>
-        </message>
-        <message>
-            <source>Unknown version: shown as if it were version 1</source>
-            <translation>Unbekannte Version: wie Version 1 gezeigt</translation>
-        </message>
-        <message>
-            <source>Shelf relief, plus or minus</source>
-            <translation>Relief der Terrassen, nach oben und unten</translation>
-        </message>
-        <message>
-            <source>Undulations of the shelf relief</source>
-            <translation>Wellen des Terrassenreliefs</translation>
-        </message>
-        <message>
-            <source>K of the drainage incision: depth = K · accumulation^p · slope</source>
-            <translation>K der Einschneidung durch Abfluss: Tiefe = K · Zufluss^p · Gefälle</translation>
-        </message>
-        <message>
-            <source>p of the drainage incision</source>
-            <translation>p der Einschneidung durch Abfluss</translation>
-        </message>
-        <message>
-            <source>Deepest incision</source>
-            <translation>Tiefste Einschneidung</translation>
-        </message>
-        <message>
-            <source>No incision below this height</source>
-            <translation>Keine Einschneidung unter dieser Höhe</translation>
-        </message>
-        <message>
-            <source>crater radii</source>
-            <translation>Kraterradien</translation>
-        </message>
-        <message>
-            <source>No detail within this distance of the crater</source>
-            <translation>Kein Detail in dieser Entfernung vom Krater</translation>
-        </message>
-        <message>
-            <source>Weight of the incision on shelves</source>
-            <translation>Gewicht der Einschneidung auf Terrassen</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <translation>Pixel</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Datei</translation>
-        </message>
-        <message>
-            <source>Deprecated. The original reader has no checks for it and would misread a damaged file: the refusals shown here (mapsize, count, truncated) are this program's</source>
-            <translation>Veraltet. Der ursprüngliche Leser prüft hier nichts und würde eine beschädigte Datei falsch lesen: Die hier gezeigten Ablehnungen (mapsize, count, truncated) sind die dieses Programms</translation>
-        </message>
-        <message>
-            <source>Neither version 1 nor version 2</source>
-            <translation>Weder Version 1 noch Version 2</translation>
-        </message>
-        <message>
-            <source>Format version</source>
-            <translation>Formatversion</translation>
-        </message>
-        <message>
-            <source>File size</source>
-            <translation>Dateigröße</translation>
-        </message>
-        <message>
-            <source>bytes</source>
-            <translation>Bytes</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>One pixel counts as 1 m: an assumption</source>
-            <translation>Ein Pixel gilt als 1 m: eine Annahme</translation>
-        </message>
-        <message>
-            <source>Palette</source>
-            <translation>Palette</translation>
-        </message>
-        <message>
-            <source>the program's own</source>
-            <translation>die des Programms</translation>
-        </message>
-        <message>
-            <source>%1 biomes and %2 town tiers are taken as known. The lists live in the game, not in the file: an assumption</source>
-            <translation>%1 Biome und %2 Ortsstufen gelten als bekannt. Die Listen stehen im Spiel, nicht in der Datei: eine Annahme</translation>
-        </message>
-        <message>
-            <source>Placeholder</source>
-            <translation>Platzhalter</translation>
-        </message>
-        <message>
-            <source>Generation (PRMS)</source>
-            <translation>Erzeugung (PRMS)</translation>
-        </message>
-        <message>
-            <source>Placeholders: the file was converted from version 1, which does not carry them</source>
-            <translation>Platzhalter: Die Datei wurde aus Version 1 umgewandelt, die diese Werte nicht enthält</translation>
-        </message>
-        <message>
-            <source>0 is a placeholder: it is not compared with the server's configuration</source>
-            <translation>0 ist ein Platzhalter: Er wird nicht mit der Serverkonfiguration verglichen</translation>
-        </message>
-        <message>
-            <source>The resolved seed; the server finds the file by it</source>
-            <translation>Der endgültige Startwert; nach ihm findet der Server die Datei</translation>
-        </message>
-        <message>
-            <source>Along one side</source>
-            <translation>Entlang einer Seite</translation>
-        </message>
-        <message>
-            <source>When this file was written</source>
-            <translation>Wann diese Datei geschrieben wurde</translation>
-        </message>
-        <message>
-            <source>Empty: not known</source>
-            <translation>Leer: nicht bekannt</translation>
-        </message>
-        <message>
-            <source>Sea level</source>
-            <translation>Meeresspiegel</translation>
-        </message>
-        <message>
-            <source>From the ocean's row in WBTB</source>
-            <translation>Aus der Zeile des Meeres in WBTB</translation>
-        </message>
-        <message>
-            <source>From the curve (TCRV): the file has no ocean row</source>
-            <translation>Aus der Kurve (TCRV): Die Datei hat keine Zeile für das Meer</translation>
-        </message>
-        <message>
-            <source>Assumed: the file gives none</source>
-            <translation>Angenommen: Die Datei gibt keinen an</translation>
-        </message>
-        <message>
-            <source>Level</source>
-            <translation>Stufe</translation>
-        </message>
-        <message>
-            <source>1 raw = 251 m</source>
-            <translation>1 roh = 251 m</translation>
-        </message>
-        <message>
-            <source>Roads</source>
-            <translation>Straßen</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>keine</translation>
-        </message>
-        <message>
-            <source>All road sections are there and empty: the generator ran with SkipRoads</source>
-            <translation>Alle Straßenabschnitte sind da und leer: Der Generator lief mit SkipRoads</translation>
-        </message>
-        <message>
-            <source>transitional</source>
-            <translation>vorläufig</translation>
-        </message>
-        <message>
-            <source>One flat level a water body; a flat sea model will replace the rule</source>
-            <translation>Ein fester Pegel je Gewässer; ein Modell mit einheitlichem Meeresspiegel wird die Regel ersetzen</translation>
-        </message>
-        <message>
-            <source>provisional</source>
-            <translation>vorläufig</translation>
-        </message>
-        <message>
-            <source>Ocean salt, lake fresh: a placeholder, no mechanic uses it yet</source>
-            <translation>Meer salzig, See süß: ein Platzhalter, noch ohne Wirkung im Spiel</translation>
-        </message>
-        <message>
-            <source>absent</source>
-            <translation>fehlt</translation>
-        </message>
-        <message>
-            <source>The heights have the raw legacy profile</source>
-            <translation>Die Höhen haben das alte Rohprofil</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Anmerkungen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Pixel</name>
-        <message>
-            <source>%1 m</source>
-            <translation>%1 m</translation>
-        </message>
-        <message>
-            <source>no water</source>
-            <translation>kein Wasser</translation>
-        </message>
-        <message>
-            <source>body %1 (not listed)</source>
-            <translation>Gewässer %1 (nicht aufgeführt)</translation>
-        </message>
-        <message>
-            <source>h %1 = %2</source>
-            <translation>h %1 = %2</translation>
-        </message>
-        <message>
-            <source>depth %1</source>
-            <translation>Tiefe %1</translation>
-        </message>
-        <message>
-            <source>%1 (stored %2)</source>
-            <translation>%1 (gespeichert %2)</translation>
-        </message>
-        <message>
-            <source>none (stored 0)</source>
-            <translation>keine (gespeichert 0)</translation>
-        </message>
-        <message>
-            <source>x, y</source>
-            <translation>x, y</translation>
-        </message>
-        <message>
-            <source>Height, raw</source>
-            <translation>Höhe, roh</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <translation>Höhe</translation>
-        </message>
-        <message>
-            <source>Biome</source>
-            <translation>Biom</translation>
-        </message>
-        <message>
-            <source>Water body</source>
-            <translation>Gewässer</translation>
-        </message>
-        <message>
-            <source>Its level</source>
-            <translation>Sein Pegel</translation>
-        </message>
-        <message>
-            <source>Surface, raw</source>
-            <translation>Oberfläche, roh</translation>
-        </message>
-        <message>
-            <source>Depth</source>
-            <translation>Tiefe</translation>
-        </message>
-    </context>
-    <context>
-        <name>Roads</name>
-        <message>
-            <source>Tier</source>
-            <translation>Stufe</translation>
-        </message>
-        <message>
-            <source>Path</source>
-            <translation>Zug</translation>
-        </message>
-        <message>
-            <source>Number within its tier, from 0</source>
-            <translation>Nummer innerhalb der Stufe, ab 0</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Length (m)</source>
-            <translation>Länge (m)</translation>
-        </message>
-        <message>
-            <source>One pixel counts as 1 m: an assumption</source>
-            <translation>Ein Pixel gilt als 1 m: eine Annahme</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sections</name>
-        <message>
-            <source>Generation parameters</source>
-            <translation>Erzeugungsparameter</translation>
-        </message>
-        <message>
-            <source>Heights</source>
-            <translation>Höhen</translation>
-        </message>
-        <message>
-            <source>Biomes</source>
-            <translation>Biome</translation>
-        </message>
-        <message>
-            <source>Towns</source>
-            <translation>Orte</translation>
-        </message>
-        <message>
-            <source>Height curve</source>
-            <translation>Höhenkurve</translation>
-        </message>
-        <message>
-            <source>Terrain detail</source>
-            <translation>Geländedetail</translation>
-        </message>
-        <message>
-            <source>Water body of each pixel</source>
-            <translation>Gewässer jedes Pixels</translation>
-        </message>
-        <message>
-            <source>Water bodies</source>
-            <translation>Gewässer</translation>
-        </message>
-        <message>
-            <source>Water surface of each pixel</source>
-            <translation>Wasseroberfläche jedes Pixels</translation>
-        </message>
-        <message>
-            <source>Roads: Highway</source>
-            <translation>Straßen: Highway</translation>
-        </message>
-        <message>
-            <source>Roads: Branch</source>
-            <translation>Straßen: Branch</translation>
-        </message>
-        <message>
-            <source>Roads: Rugged</source>
-            <translation>Straßen: Rugged</translation>
-        </message>
-        <message>
-            <source>Roads: Trail</source>
-            <translation>Straßen: Trail</translation>
-        </message>
-        <message>
-            <source>Not registered</source>
-            <translation>Nicht registriert</translation>
-        </message>
-        <message>
-            <source>read</source>
-            <translation>gelesen</translation>
-        </message>
-        <message>
-            <source>unknown, skipped</source>
-            <translation>unbekannt, übersprungen</translation>
-        </message>
-        <message>
-            <source>duplicate, not read</source>
-            <translation>doppelt, nicht gelesen</translation>
-        </message>
-        <message>
-            <source>cut short</source>
-            <translation>abgeschnitten</translation>
-        </message>
-        <message>
-            <source>faulty</source>
-            <translation>fehlerhaft</translation>
-        </message>
-        <message>
-            <source>Magic ISLA_V1</source>
-            <translation>Kennung ISLA_V1</translation>
-        </message>
-        <message>
-            <source>MapSize</source>
-            <translation>MapSize</translation>
-        </message>
-        <message>
-            <source>Heights and biomes, in turn</source>
-            <translation>Höhen und Biome im Wechsel</translation>
-        </message>
-        <message>
-            <source>Tag</source>
-            <translation>Kennung</translation>
-        </message>
-        <message>
-            <source>Meaning</source>
-            <translation>Bedeutung</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>Offset</translation>
-        </message>
-        <message>
-            <source>First byte, counted from the start of the file</source>
-            <translation>Erstes Byte, vom Anfang der Datei gezählt</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>Länge</translation>
-        </message>
-        <message>
-            <source>Bytes of content, without tag and length, as the file declares them</source>
-            <translation>Bytes des Inhalts ohne Kennung und Länge, wie die Datei sie angibt</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>Zustand</translation>
-        </message>
-        <message>
-            <source>%1 bytes are there</source>
-            <translation>%1 Bytes sind da</translation>
-        </message>
-    </context>
-    <context>
-        <name>Towns</name>
-        <message>
-            <source>No.</source>
-            <translation>Nr.</translation>
-        </message>
-        <message>
-            <source>Number in the file, from 0</source>
-            <translation>Nummer in der Datei, ab 0</translation>
-        </message>
-        <message>
-            <source>Tier</source>
-            <translation>Stufe</translation>
-        </message>
-        <message>
-            <source>The names come from the palette: an assumption</source>
-            <translation>Die Namen stammen aus der Palette: eine Annahme</translation>
-        </message>
-        <message>
-            <source>x</source>
-            <translation>x</translation>
-        </message>
-        <message>
-            <source>Pixels, to the east</source>
-            <translation>Pixel, nach Osten</translation>
-        </message>
-        <message>
-            <source>y</source>
-            <translation>y</translation>
-        </message>
-        <message>
-            <source>Pixels, to the south</source>
-            <translation>Pixel, nach Süden</translation>
-        </message>
-        <message>
-            <source>Highway node</source>
-            <translation>Fernstraßenknoten</translation>
-        </message>
-        <message>
-            <source>Whether the generator joined it to the highways; version 1 does not carry it</source>
-            <translation>Ob der Generator den Ort an die Fernstraßen angeschlossen hat; in Version 1 nicht enthalten</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nein</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnclaimedBytes</name>
-        <message>
-            <source>Offset</source>
-            <translation>Offset</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>Länge</translation>
-        </message>
-        <message>
-            <source>Where</source>
-            <translation>Wo</translation>
-        </message>
-        <message>
-            <source>outside every envelope</source>
-            <translation>außerhalb aller Umschläge</translation>
-        </message>
-        <message>
-            <source>content of %1, beside the envelopes found in it</source>
-            <translation>Inhalt von %1, neben den darin gefundenen Umschlägen</translation>
-        </message>
-    </context>
-    <context>
-        <name>WaterBodies</name>
-        <message>
-            <source>One flat level a body is a transitional rule of the generator: a later sea model replaces it</source>
-            <translation>Ein fester Pegel je Gewässer ist eine vorläufige Regel des Generators: Ein späteres Meeresmodell ersetzt sie</translation>
-        </message>
-        <message>
-            <source>Mean of the body's pixels, as the file states it</source>
-            <translation>Mittel der Pixel des Gewässers, wie die Datei es angibt</translation>
-        </message>
-        <message>
-            <source>Id</source>
-            <translation>Nummer</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Art</translation>
-        </message>
-        <message>
-            <source>Salinity</source>
-            <translation>Salzgehalt</translation>
-        </message>
-        <message>
-            <source>Provisional: the generator sets ocean salt, lake fresh; nothing uses it yet</source>
-            <translation>Vorläufig: Der Generator setzt Meer auf salzig, See auf süß; noch benutzt es nichts</translation>
-        </message>
-        <message>
-            <source>Level (raw)</source>
-            <translation>Pegel (roh)</translation>
-        </message>
-        <message>
-            <source>Level (m)</source>
-            <translation>Pegel (m)</translation>
-        </message>
-        <message>
-            <source>Pixels</source>
-            <translation>Pixel</translation>
-        </message>
-        <message>
-            <source>As the file states it</source>
-            <translation>Wie die Datei es angibt</translation>
-        </message>
-        <message>
-            <source>Centre x</source>
-            <translation>Mitte x</translation>
-        </message>
-        <message>
-            <source>Centre y</source>
-            <translation>Mitte y</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowStart</name>
-        <message>
-            <source>The name %1 is not valid UTF-8. Rename the file to open it here.</source>
-            <translation>Der Name %1 ist kein gültiges UTF-8. Um die Datei hier zu öffnen, muss sie umbenannt werden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::ActionSearch</name>
-        <message>
-            <source>Find action</source>
-            <translation>Aktion suchen</translation>
-        </message>
-        <message>
-            <source>Type a part of an action's name</source>
-            <translation>Teil des Namens einer Aktion eingeben</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::CloseGuard</name>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Nicht gespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>Close without saving</source>
-            <translation>Ohne Speichern schließen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>unsaved changes</source>
-            <translation>nicht gespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>There are changes that are not saved. Save them before closing?</source>
-            <translation>Es gibt nicht gespeicherte Änderungen. Vor dem Schließen speichern?</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::DocumentTabs</name>
-        <message>
-            <source>Start</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>1 unsaved change</source>
-            <translation>1 nicht gespeicherte Änderung</translation>
-        </message>
-        <message>
-            <source>%1 unsaved changes</source>
-            <translation>%1 nicht gespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>has errors</source>
-            <translation>enthält Fehler</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>schreibgeschützt</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::Documents</name>
-        <message>
-            <source>%1 is not a folder that can be opened here.</source>
-            <translation>%1 ist kein Ordner, der sich hier öffnen lässt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::MainWindow</name>
-        <message>
-            <source>Chartroom</source>
-            <translation>Chartroom</translation>
-        </message>
-        <message>
-            <source>%1[*] - Chartroom</source>
-            <translation>%1[*] - Chartroom</translation>
-        </message>
-        <message>
-            <source>Everything known (%1)</source>
-            <translation>Alles Bekannte (%1)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Open files</source>
-            <translation>Dateien öffnen</translation>
-        </message>
-        <message>
-            <source>Open a folder</source>
-            <translation>Ordner öffnen</translation>
-        </message>
-        <message>
-            <source>Writing the sample</source>
-            <translation>Beispiel wird geschrieben</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <source>Open &amp;Recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>&amp;Layer</source>
-            <translation>&amp;Ebene</translation>
-        </message>
-        <message>
-            <source>&amp;Map</source>
-            <translation>&amp;Karte</translation>
-        </message>
-        <message>
-            <source>&amp;Tools</source>
-            <translation>&amp;Werkzeuge</translation>
-        </message>
-        <message>
-            <source>&amp;Window</source>
-            <translation>&amp;Fenster</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>Docks</source>
-            <translation>Docks</translation>
-        </message>
-        <message>
-            <source>Tabs</source>
-            <translation>Reiter</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::NoticeBar</name>
-        <message>
-            <source>Close this notice</source>
-            <translation>Diese Meldung schließen</translation>
-        </message>
-        <message>
-            <source>and %1 more</source>
-            <translation>und %1 weitere</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::RecentCard</name>
-        <message>
-            <source>Missing</source>
-            <translation>Fehlt</translation>
-        </message>
-        <message>
-            <source>today %1</source>
-            <translation>heute %1</translation>
-        </message>
-        <message>
-            <source>yesterday %1</source>
-            <translation>gestern %1</translation>
-        </message>
-        <message>
-            <source>Blueprint</source>
-            <translation>Geländeplan</translation>
-        </message>
-        <message>
-            <source>World</source>
-            <translation>Welt</translation>
-        </message>
-        <message>
-            <source>Blob</source>
-            <translation>Blob</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>General</source>
-            <translation>Allgemein</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Tastenkürzel</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>System</translation>
-        </message>
-        <message>
-            <source>The language changes when Chartroom is started again.</source>
-            <translation>Die Sprache wechselt mit dem nächsten Start von Chartroom.</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>&amp;Sprache:</translation>
-        </message>
-        <message>
-            <source>Automatic</source>
-            <translation>Automatisch</translation>
-        </message>
-        <message>
-            <source>OpenGL</source>
-            <translation>OpenGL</translation>
-        </message>
-        <message>
-            <source>Without OpenGL</source>
-            <translation>Ohne OpenGL</translation>
-        </message>
-        <message>
-            <source>Automatic takes OpenGL where a graphics card does the work, and draws without it elsewhere.</source>
-            <translation>„Automatisch“ nimmt OpenGL, wo eine Grafikkarte die Arbeit macht, und zeichnet sonst ohne.</translation>
-        </message>
-        <message>
-            <source>&amp;Draw maps with:</source>
-            <translation>&amp;Karten zeichnen mit:</translation>
-        </message>
-        <message>
-            <source>&amp;Mouse wheel zooms (Ctrl+wheel: finer)</source>
-            <translation>&amp;Mausrad zoomt (Strg+Rad: feiner)</translation>
-        </message>
-        <message>
-            <source>Otherwise the wheel scrolls and Ctrl+wheel zooms.</source>
-            <translation>Sonst verschiebt das Rad, und Strg+Rad zoomt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::ShortcutsModel</name>
-        <message>
-            <source>Action</source>
-            <translation>Aktion</translation>
-        </message>
-        <message>
-            <source>Where</source>
-            <translation>Wo</translation>
-        </message>
-        <message>
-            <source>Shortcuts</source>
-            <translation>Tastenkürzel</translation>
-        </message>
-        <message>
-            <source>Everywhere</source>
-            <translation>Überall</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::ShortcutsPage</name>
-        <message>
-            <source>Default</source>
-            <translation>Standard</translation>
-        </message>
-        <message>
-            <source>Tiled keys</source>
-            <translation>Tasten wie in Tiled</translation>
-        </message>
-        <message>
-            <source>Filter by name or keys</source>
-            <translation>Nach Name oder Tasten filtern</translation>
-        </message>
-        <message>
-            <source>&amp;Preset:</source>
-            <translation>&amp;Vorgabe:</translation>
-        </message>
-        <message>
-            <source>Back to the preset</source>
-            <translation>Zurück zur Vorgabe</translation>
-        </message>
-        <message>
-            <source>&amp;Shortcut:</source>
-            <translation>&amp;Kürzel:</translation>
-        </message>
-        <message>
-            <source>&amp;Other:</source>
-            <translation>&amp;Weiteres:</translation>
-        </message>
-        <message>
-            <source>%1 belongs to “%2” (%3). Take it away there first.</source>
-            <translation>%1 gehört zu „%2“ (%3). Zuerst dort entfernen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::StartPage</name>
-        <message>
-            <source>Chartroom</source>
-            <translation>Chartroom</translation>
-        </message>
-        <message>
-            <source>See, check and mend game worlds.</source>
-            <translation>Spielwelten ansehen, prüfen und reparieren.</translation>
-        </message>
-        <message>
-            <source>Files and folders can be dropped anywhere in this window.</source>
-            <translation>Dateien und Ordner lassen sich überall in dieses Fenster ziehen.</translation>
-        </message>
-        <message>
-            <source>Recent files</source>
-            <translation>Zuletzt geöffnete Dateien</translation>
-        </message>
-        <message>
-            <source>Files that you open are remembered here.
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Chartroom</source>
+        <translation>Über Chartroom</translation>
+    </message>
+    <message>
+        <source>See, check and mend game worlds: terrain blueprints, chunk worlds and blobs.</source>
+        <translation>Spielwelten ansehen, prüfen und reparieren: Geländepläne, Chunk-Welten und Blobs.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1, QCustomPlot, fmt, simdjson, xxHash and CLI11.</source>
+        <translation>Erstellt mit Qt %1, QCustomPlot, fmt, simdjson, xxHash und CLI11.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>What it assumes: the names of biomes, town tiers and road tiers come from the built-in palette unless another one is given. The sea level is the one that a file states; a file that states none is shown with 0.15.</source>
+        <translation>Annahmen: Die Namen von Biomen, Orts- und Straßenstufen stammen aus der eingebauten Palette, wenn keine andere angegeben ist. Als Meeresspiegel gilt der in der Datei angegebene; gibt eine Datei keinen an, wird 0,15 angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Action</name>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Datei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open World &amp;Folder…</source>
+        <translation>&amp;Weltordner öffnen…</translation>
+    </message>
+    <message>
+        <source>Open S&amp;ample</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Diese Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Close Tab</source>
+        <translation>Reiter &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Reopen Closed &amp;Tab</source>
+        <translation>Geschlossenen Reiter wieder ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Next Tab</source>
+        <translation>&amp;Nächster Reiter</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Tab</source>
+        <translation>&amp;Voriger Reiter</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Docks</source>
+        <translation>&amp;Docks zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Find Action…</source>
+        <translation>&amp;Aktion suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>&amp;About Chartroom</source>
+        <translation>Ü&amp;ber Chartroom</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Relief</source>
+        <translation>&amp;Relief</translation>
+    </message>
+    <message>
+        <source>&amp;Biome</source>
+        <translation>&amp;Biom</translation>
+    </message>
+    <message>
+        <source>&amp;Water Bodies</source>
+        <translation>Ge&amp;wässer</translation>
+    </message>
+    <message>
+        <source>Water &amp;Surface</source>
+        <translation>Wasser&amp;spiegel</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>&amp;Tiefe</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ores</source>
+        <translation>&amp;Ufer</translation>
+    </message>
+    <message>
+        <source>Roa&amp;ds</source>
+        <translation>St&amp;raßen</translation>
+    </message>
+    <message>
+        <source>&amp;Towns</source>
+        <translation>&amp;Orte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;1:1</source>
+        <translation>&amp;1:1</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>&amp;Karte einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Pixel…</source>
+        <translation>Gehe zu &amp;Pixel…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Gitter</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Values</source>
+        <translation>&amp;Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Coordinates</source>
+        <translation>&amp;Koordinaten kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Check Again</source>
+        <translation>Erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;Server Configuration…</source>
+        <translation>Mit &amp;Serverkonfiguration vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compare with Version 1 &amp;Twin</source>
+        <translation>Mit &amp;Zwilling der Version 1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Palette…</source>
+        <translation>&amp;Palette wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Default Palette</source>
+        <translation>&amp;Standardpalette</translation>
+    </message>
+    <message>
+        <source>Draw with Open&amp;GL</source>
+        <translation>Mit Open&amp;GL zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw with the &amp;Processor</source>
+        <translation>Mit dem P&amp;rozessor zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>BlobCauses</name>
+    <message>
+        <source>✓ proven</source>
+        <translation>✓ bewiesen</translation>
+    </message>
+    <message>
+        <source>? likely</source>
+        <translation>? wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>– not tried</source>
+        <translation>– nicht versucht</translation>
+    </message>
+    <message>
+        <source>The file is too big for this cause to be looked for.</source>
+        <translation>Die Datei ist zu groß, um nach dieser Ursache zu suchen.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+</context>
+<context>
+    <name>BlobChecks</name>
+    <message>
+        <source>✓ passed</source>
+        <translation>✓ bestanden</translation>
+    </message>
+    <message>
+        <source>✗ failed</source>
+        <translation>✗ durchgefallen</translation>
+    </message>
+    <message>
+        <source>· would pass</source>
+        <translation>· würde bestehen</translation>
+    </message>
+    <message>
+        <source>? would fail</source>
+        <translation>? würde durchfallen</translation>
+    </message>
+    <message>
+        <source>– not looked at</source>
+        <translation>– nicht angesehen</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>codec generation</source>
+        <translation>Codec-Generation</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>data length</source>
+        <translation>Datenlänge</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>24 or more</source>
+        <translation>24 oder mehr</translation>
+    </message>
+    <message>
+        <source>0x0001 or 0x0000</source>
+        <translation>0x0001 oder 0x0000</translation>
+    </message>
+    <message>
+        <source>no hash is declared</source>
+        <translation>keine Prüfsumme angegeben</translation>
+    </message>
+    <message>
+        <source>root envelope</source>
+        <translation>Wurzelumschlag</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>BlobStructure</name>
+    <message>
+        <source>bytes that no structure claims</source>
+        <translation>Bytes, die zu keiner Struktur gehören</translation>
+    </message>
+    <message>
+        <source>domain length</source>
+        <translation>Länge des Bereichsnamens</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>model generation</source>
+        <translation>Modellgeneration</translation>
+    </message>
+    <message>
+        <source>content length</source>
+        <translation>Inhaltslänge</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>Blueprint</name>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1 (unbekannt)</translation>
+    </message>
+    <message>
+        <source>Ocean</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>süß</translation>
+    </message>
+    <message>
+        <source>salt</source>
+        <translation>salzig</translation>
+    </message>
+    <message>
+        <source>Highway</source>
+        <translation>Highway</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Branch</translation>
+    </message>
+    <message>
+        <source>Rugged</source>
+        <translation>Rugged</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Trail</translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintVerdict</name>
+    <message>
+        <source>The server will refuse this file: %1</source>
+        <translation>Der Server wird diese Datei ablehnen: %1</translation>
+    </message>
+    <message>
+        <source>The server will load this file.</source>
+        <translation>Der Server wird diese Datei laden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server will load this file, but there are %n warning(s).</source>
+        <translation>
+            <numerusform>Der Server wird diese Datei laden, aber es gibt %n Warnung.</numerusform>
+            <numerusform>Der Server wird diese Datei laden, aber es gibt %n Warnungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Not checked: the check was stopped. Choose Tools, Check Again to run it.</source>
+        <translation>Nicht geprüft: Die Prüfung wurde abgebrochen. Werkzeuge, Erneut prüfen führt sie aus.</translation>
+    </message>
+    <message>
+        <source>Checking whether the server will load this file…</source>
+        <translation>Es wird geprüft, ob der Server diese Datei lädt…</translation>
+    </message>
+</context>
+<context>
+    <name>ByteValue</name>
+    <message>
+        <source>bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>none: the count %1 is negative</source>
+        <translation>keiner: Die Anzahl %1 ist negativ</translation>
+    </message>
+    <message>
+        <source>none: %1 bytes counted, %2 are left</source>
+        <translation>keiner: %1 Bytes angegeben, %2 sind übrig</translation>
+    </message>
+    <message>
+        <source>none: not UTF-8</source>
+        <translation>keiner: kein UTF-8</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>Kennzahl</translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>HeaderField</name>
+    <message>
+        <source>a blob</source>
+        <translation>ein Blob</translation>
+    </message>
+    <message>
+        <source>a blob from before version 1.0 of the format</source>
+        <translation>ein Blob aus der Zeit vor Version 1.0 des Formats</translation>
+    </message>
+    <message>
+        <source>no blob</source>
+        <translation>kein Blob</translation>
+    </message>
+    <message>
+        <source>the data have a hash</source>
+        <translation>die Daten haben eine Prüfsumme</translation>
+    </message>
+    <message>
+        <source>the data have no hash</source>
+        <translation>die Daten haben keine Prüfsumme</translation>
+    </message>
+    <message>
+        <source>; unknown bits are set</source>
+        <translation>; unbekannte Bits sind gesetzt</translation>
+    </message>
+    <message>
+        <source>not looked at: the flag is not set</source>
+        <translation>nicht angesehen: Der Schalter ist nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>not computed</source>
+        <translation>nicht berechnet</translation>
+    </message>
+    <message>
+        <source>that of what follows the header</source>
+        <translation>die dessen, was auf den Kopf folgt</translation>
+    </message>
+    <message>
+        <source>what follows the header has %1</source>
+        <translation>was auf den Kopf folgt, hat %1</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>codec generation</source>
+        <translation>Codec-Generation</translation>
+    </message>
+    <message>
+        <source>the known one</source>
+        <translation>die bekannte</translation>
+    </message>
+    <message>
+        <source>only 1 is known</source>
+        <translation>nur 1 ist bekannt</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>data length</source>
+        <translation>Datenlänge</translation>
+    </message>
+    <message>
+        <source>bytes behind the header</source>
+        <translation>Bytes hinter dem Kopf</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Prüfsumme</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Biome</source>
+        <translation>Biom</translation>
+    </message>
+    <message>
+        <source>Names and colours come from the palette: an assumption</source>
+        <translation>Namen und Farben stammen aus der Palette: eine Annahme</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>The ordinal that is stored</source>
+        <translation>Die gespeicherte Nummer</translation>
+    </message>
+    <message>
+        <source>The palette does not have this biome: the server would refuse the file</source>
+        <translation>Dieses Biom fehlt in der Palette: Der Server würde die Datei ablehnen</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>CRLF became LF</source>
+        <translation>aus CRLF wurde LF</translation>
+    </message>
+    <message>
+        <source>LF became CRLF</source>
+        <translation>aus LF wurde CRLF</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>No envelope in it is whole.</source>
+        <translation>Kein Umschlag darin ist vollständig.</translation>
+    </message>
+    <message>
+        <source>The last whole envelope is &apos;{domain}&apos; at offset {offset} ({length} bytes).</source>
+        <translation>Der letzte vollständige Umschlag ist „{domain}“ bei Offset {offset} ({length} Bytes).</translation>
+    </message>
+    <message>
+        <source>Not even the header is whole.</source>
+        <translation>Nicht einmal der Kopf ist vollständig.</translation>
+    </message>
+    <message>
+        <source>but a generation cannot be negative, so the field is damaged</source>
+        <translation>eine Generation kann aber nicht negativ sein, also ist das Feld beschädigt</translation>
+    </message>
+    <message>
+        <source>newer than {expected}: the file comes from a newer build</source>
+        <translation>neuer als {expected}: Die Datei stammt aus einer neueren Version des Spiels</translation>
+    </message>
+    <message>
+        <source>its name is empty (byte count 0)</source>
+        <translation>sein Name ist leer (Byteanzahl 0)</translation>
+    </message>
+    <message>
+        <source>its name is null (byte count -1)</source>
+        <translation>sein Name ist null (Byteanzahl -1)</translation>
+    </message>
+    <message>
+        <source>its byte count is negative: {found}</source>
+        <translation>seine Byteanzahl ist negativ: {found}</translation>
+    </message>
+    <message>
+        <source>its byte count is {found}, but only {expected} bytes are left in the data</source>
+        <translation>seine Byteanzahl ist {found}, aber in den Daten sind nur noch {expected} Bytes übrig</translation>
+    </message>
+    <message>
+        <source>its {found} bytes are not UTF-8</source>
+        <translation>seine {found} Bytes sind kein UTF-8</translation>
+    </message>
+    <message>
+        <source>the file comes from a newer build, so open it with a newer version of the game</source>
+        <translation>die Datei stammt aus einer neueren Version des Spiels und ist mit einer solchen zu öffnen</translation>
+    </message>
+    <message>
+        <source>that is not a known generation, so the header is damaged</source>
+        <translation>das ist keine bekannte Generation, also ist der Kopf beschädigt</translation>
+    </message>
+    <message>
+        <source>a length cannot be negative, so the field is damaged</source>
+        <translation>eine Länge kann nicht negativ sein, also ist das Feld beschädigt</translation>
+    </message>
+    <message>
+        <source>The file has {found} bytes; the header of a blob alone needs {expected}. It was cut short, or it is some other kind of file: copy or download it again.</source>
+        <translation>Die Datei hat {found} Bytes; schon der Kopf eines Blobs braucht {expected}. Sie wurde abgeschnitten oder ist eine andere Art von Datei: neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>The file begins with {found}; a blob begins with {expected}. It is some other kind of file, or its start was damaged.</source>
+        <translation>Die Datei beginnt mit {found}, ein Blob aber mit {expected}. Sie ist eine andere Art von Datei, oder ihr Anfang ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The codec generation is {found}; the known one is {expected}: {problem}.</source>
+        <translation>Die Generation des Codecs ist {found}, bekannt ist {expected}: {problem}.</translation>
+    </message>
+    <message>
+        <source>The flags are {found}; expected {expected}. Unknown bits: {bits}. The file is not damaged by that, it comes from a newer build: open it with a newer version of the game.</source>
+        <translation>Die Schalter sind {found}, erwartet ist {expected}. Unbekannte Bits: {bits}. Die Datei ist dadurch nicht beschädigt, sie stammt aus einer neueren Version des Spiels und ist mit einer solchen zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The header declares {expected} data bytes; {found} follow it: {problem}.</source>
+        <translation>Der Kopf gibt {expected} Datenbytes an, es folgen {found}: {problem}.</translation>
+    </message>
+    <message>
+        <source>The header declares the hash {expected}; the data have {found}. Data or hash were damaged after the file was written: copy or download it again.</source>
+        <translation>Der Kopf gibt die Prüfsumme {expected} an, die Daten haben {found}. Daten oder Prüfsumme wurden nach dem Schreiben beschädigt: Datei neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>The data end inside an envelope&apos;s header: {expected} bytes are needed at offset {offset}, {found} are there.</source>
+        <translation>Die Daten enden im Kopf eines Umschlags: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da.</translation>
+    </message>
+    <message>
+        <source>The envelope&apos;s domain cannot be read: {problem}. The data are damaged, or are no envelope.</source>
+        <translation>Der Bereich des Umschlags ist nicht lesbar: {problem}. Die Daten sind beschädigt oder kein Umschlag.</translation>
+    </message>
+    <message>
+        <source>&apos;{domain}&apos; is at generation {found}, {problem}.</source>
+        <translation>„{domain}“ hat Generation {found}, {problem}.</translation>
+    </message>
+    <message>
+        <source>The content of &apos;{domain}&apos; declares {found} bytes; {expected} are left in the data. The length is damaged.</source>
+        <translation>Der Inhalt von „{domain}“ gibt {found} Bytes an; in den Daten sind {expected} übrig. Die Länge ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{found} bytes follow the root envelope; nothing may stand behind it. The envelope&apos;s length is damaged, or something was appended.</source>
+        <translation>Auf den Wurzelumschlag folgen {found} Bytes; dahinter darf nichts stehen. Die Länge des Umschlags ist beschädigt, oder es wurde etwas angehängt.</translation>
+    </message>
+    <message>
+        <source>&apos;{domain}&apos; is at generation {found}, older than {expected}: the game migrates it when it reads the file.</source>
+        <translation>„{domain}“ hat Generation {found}, älter als {expected}: Das Spiel stellt sie beim Lesen um.</translation>
+    </message>
+    <message>
+        <source>&apos;{domain}&apos; is not in the list of known domains: its generation {found} cannot be judged. If it is new in your version of the game, add it to the list.</source>
+        <translation>„{domain}“ steht nicht in der Liste der bekannten Bereiche: Generation {found} lässt sich nicht beurteilen. Ist der Bereich in der eigenen Version des Spiels neu, gehört er in die Liste.</translation>
+    </message>
+    <message>
+        <source>&apos;{domain}&apos; at offset {offset}, found by search, is at generation {found}, newer than {expected}: the game would refuse it. Open it with a newer version of the game.</source>
+        <translation>„{domain}“ bei Offset {offset}, durch Suche gefunden, hat Generation {found}, neuer als {expected}: Das Spiel würde ihn ablehnen. Mit einer neueren Version des Spiels öffnen.</translation>
+    </message>
+    <message>
+        <source>The hash fits: the data are as they were written. That is no proof against tampering, since anybody can compute it anew.</source>
+        <translation>Die Prüfsumme passt: Die Daten sind so, wie sie geschrieben wurden. Gegen absichtliche Änderung beweist das nichts, denn jeder kann sie neu berechnen.</translation>
+    </message>
+    <message>
+        <source>The file carries no hash: damage inside its data cannot be noticed.</source>
+        <translation>Die Datei hat keine Prüfsumme: Schäden in den Daten sind nicht erkennbar.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. A newer version of the game will not read it either.</source>
+        <translation>Die Datei ist beschädigt. Auch eine neuere Version des Spiels wird sie nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer build of the game and is not damaged by what was checked. Update the game to read it.</source>
+        <translation>Die Datei stammt aus einer neueren Version des Spiels und ist, soweit geprüft, unbeschädigt. Um sie zu lesen, das Spiel aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The file is not a blob.</source>
+        <translation>Die Datei ist kein Blob.</translation>
+    </message>
+    <message>
+        <source>The file is empty: it was created, but nothing was written or transferred. Save or copy it again.</source>
+        <translation>Die Datei ist leer: Sie wurde angelegt, aber nichts wurde geschrieben oder übertragen. Neu speichern oder kopieren.</translation>
+    </message>
+    <message>
+        <source>From offset {offset} to the end there are only zeros ({found} bytes): the disk space was reserved, but the content was never written (a crash, a full disk or a broken download). Take a backup or download it again.</source>
+        <translation>Ab Offset {offset} stehen bis zum Ende nur Nullen ({found} Bytes): Der Platz wurde belegt, der Inhalt aber nie geschrieben (Absturz, volle Platte oder abgebrochenes Herunterladen). Eine Sicherung nehmen oder neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>The file was cut short: {found} of {expected} bytes are there, {missing} are missing. {lastWhole} Copy or download it again.</source>
+        <translation>Die Datei ist abgeschnitten: {found} von {expected} Bytes sind da, {missing} fehlen. {lastWhole} Neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>{found} bytes stand behind the declared data, from offset {offset} on: something was appended, or the transfer padded the file. They can be cut off.</source>
+        <translation>Hinter den angegebenen Daten stehen ab Offset {offset} noch {found} Bytes: Es wurde etwas angehängt, oder die Übertragung hat die Datei aufgefüllt. Sie lassen sich abschneiden.</translation>
+    </message>
+    <message>
+        <source>Only the length field is wrong: it says {found}, and the hash proves the {expected} bytes that follow the header to be whole. It can be set right.</source>
+        <translation>Nur das Längenfeld ist falsch: Es sagt {found}, und die Prüfsumme beweist, dass die {expected} Bytes nach dem Kopf vollständig sind. Es lässt sich richtigstellen.</translation>
+    </message>
+    <message>
+        <source>A byte order mark (EF BB BF) stands before the magic: an editor or script saved the file as text. It can be removed.</source>
+        <translation>Vor der Kennung steht eine Bytereihenfolge-Marke (EF BB BF): Ein Editor oder Skript hat die Datei als Text gespeichert. Sie lässt sich entfernen.</translation>
+    </message>
+    <message>
+        <source>The header is big-endian: the program that wrote it used the wrong byte order. Each header field can be reversed.</source>
+        <translation>Der Kopf ist big-endian: Das schreibende Programm hat die falsche Bytereihenfolge benutzt. Jedes Feld des Kopfs lässt sich umdrehen.</translation>
+    </message>
+    <message>
+        <source>The magic is BHBL, generation {found}: the file was written before version 1.0 of the format. Open it with the version of the game that wrote it and export it again.</source>
+        <translation>Die Kennung ist BHBL, Generation {found}: Die Datei entstand vor Version 1.0 des Formats. Mit der Version des Spiels öffnen, die sie geschrieben hat, und neu exportieren.</translation>
+    </message>
+    <message>
+        <source>This is the JSON text of a level under a .blob name. Give it the ending .json.</source>
+        <translation>Das ist der JSON-Text eines Levels unter einem .blob-Namen. Der Datei die Endung .json geben.</translation>
+    </message>
+    <message>
+        <source>This is a zip archive. Unpack it; the blob may be inside.</source>
+        <translation>Das ist ein Zip-Archiv. Auspacken; der Blob kann darin sein.</translation>
+    </message>
+    <message>
+        <source>This is a gzip file: the blob was compressed in transfer. Unpack it (gunzip).</source>
+        <translation>Das ist eine gzip-Datei: Der Blob wurde bei der Übertragung gepackt. Auspacken (gunzip).</translation>
+    </message>
+    <message>
+        <source>This is an OpenPGP file: the level is signed or encrypted. Decrypt it first.</source>
+        <translation>Das ist eine OpenPGP-Datei: Das Level ist signiert oder verschlüsselt. Zuerst entschlüsseln.</translation>
+    </message>
+    <message>
+        <source>This is an HTML page: the download gave an error or log-in page instead of the file. Download it again in a browser.</source>
+        <translation>Das ist eine HTML-Seite: Statt der Datei kam eine Fehler- oder Anmeldeseite. Im Browser neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer: the file itself was not fetched. Run &apos;git lfs pull&apos;.</source>
+        <translation>Das ist ein Git-LFS-Verweis: Die Datei selbst wurde nicht geholt. „git lfs pull“ ausführen.</translation>
+    </message>
+    <message>
+        <source>Line ends were converted in transfer ({direction}): the file was sent or checked out as text. Undoing it in {found} places makes the length fit. Transfer it as binary.</source>
+        <translation>Bei der Übertragung wurden Zeilenenden umgewandelt ({direction}): Die Datei wurde als Text gesendet oder ausgecheckt. An {found} Stellen rückgängig gemacht, passt die Länge. Binär übertragen.</translation>
+    </message>
+    <message>
+        <source>The bytes EF BF BD (a replacement character) occur from offset {offset} on: the file was decoded as text and saved again, and the bytes they stand for are lost. Take the original.</source>
+        <translation>Ab Offset {offset} kommen die Bytes EF BF BD (ein Ersatzzeichen) vor: Die Datei wurde als Text gelesen und wieder gespeichert, die ersetzten Bytes sind verloren. Das Original nehmen.</translation>
+    </message>
+    <message>
+        <source>The hash was made with seed {found}; the format wants seed {expected}. The data are whole; the hash can be set right.</source>
+        <translation>Die Prüfsumme wurde mit Startwert {found} gebildet, das Format verlangt {expected}. Die Daten sind vollständig; die Prüfsumme lässt sich richtigstellen.</translation>
+    </message>
+    <message>
+        <source>The hash was made over header bytes 0 to {found} and the data; the format wants the data only. The data are whole; the hash can be set right.</source>
+        <translation>Die Prüfsumme wurde über die Bytes 0 bis {found} des Kopfs und die Daten gebildet, das Format verlangt nur die Daten. Die Daten sind vollständig; die Prüfsumme lässt sich richtigstellen.</translation>
+    </message>
+    <message>
+        <source>One bit is flipped: bit {bit} of the byte at offset {offset}, {found} instead of {expected}. It can be flipped back. Test the memory or disk that the file was on.</source>
+        <translation>Ein Bit ist gekippt: Bit {bit} des Bytes bei Offset {offset}, {found} statt {expected}. Es lässt sich zurückkippen. Arbeitsspeicher oder Platte prüfen, auf der die Datei lag.</translation>
+    </message>
+    <message>
+        <source>Everything is sound except the hash, which matches nothing that was tried: the data or the hash field ({found}) are damaged, and it cannot be told where. Take a backup or download it again.</source>
+        <translation>Alles ist in Ordnung außer der Prüfsumme, die zu nichts Versuchtem passt: Die Daten oder das Prüfsummenfeld ({found}) sind beschädigt, und wo, lässt sich nicht sagen. Eine Sicherung nehmen oder neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>{path} is not a list of domains: {reason}.</source>
+        <translation>{path} ist keine Liste von Bereichen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is the damaged file itself: a repair goes to a new file. Give another name.</source>
+        <translation>{path} ist die beschädigte Datei selbst: Eine Reparatur geht in eine neue Datei. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>{path} is accepted: there is nothing to mend.</source>
+        <translation>{path} wird angenommen: Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be mended: no cause is proven. {reason}</source>
+        <translation>{path} lässt sich nicht reparieren: Keine Ursache ist bewiesen. {reason}</translation>
+    </message>
+    <message>
+        <source>The file is empty: a blueprint begins with ISLA or ISLA_V1. Generate or copy it again.</source>
+        <translation>Die Datei ist leer: Ein Geländeplan beginnt mit ISLA oder ISLA_V1. Neu erzeugen oder kopieren.</translation>
+    </message>
+    <message>
+        <source>The first byte is {found}; a blueprint begins with 0x49 (version 2) or 0x07 (version 1). This is some other kind of file.</source>
+        <translation>Das erste Byte ist {found}; ein Geländeplan beginnt mit 0x49 (Version 2) oder 0x07 (Version 1). Das ist eine andere Art von Datei.</translation>
+    </message>
+    <message>
+        <source>The magic is {found}; expected {expected}. This is some other kind of file, or its start was overwritten.</source>
+        <translation>Die Kennung ist {found}, erwartet ist {expected}. Das ist eine andere Art von Datei, oder ihr Anfang wurde überschrieben.</translation>
+    </message>
+    <message>
+        <source>The format version is {found}; the server reads version {expected} only.</source>
+        <translation>Die Formatversion ist {found}; der Server liest nur Version {expected}.</translation>
+    </message>
+    <message>
+        <source>The file ends inside {field}: {expected} bytes are needed at offset {offset}, {found} are there. Copy or generate the file again.</source>
+        <translation>Die Datei endet mitten im Feld „{field}“: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da. Die Datei neu kopieren oder erzeugen.</translation>
+    </message>
+    <message>
+        <source>Section {tag} declares {found} bytes, but only {expected} are left in the file. It was cut short, or the length is damaged.</source>
+        <translation>Abschnitt {tag} gibt {found} Bytes an, aber in der Datei sind nur noch {expected} übrig. Sie wurde abgeschnitten, oder die Länge ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The first section is {found}; the server expects {expected} first.</source>
+        <translation>Der erste Abschnitt ist {found}; der Server erwartet zuerst {expected}.</translation>
+    </message>
+    <message>
+        <source>Section {tag} occurs a second time; the first one is at offset {expected}. The server allows each tag once.</source>
+        <translation>Abschnitt {tag} kommt ein zweites Mal vor; der erste steht bei Offset {expected}. Der Server erlaubt jede Kennung einmal.</translation>
+    </message>
+    <message>
+        <source>Section {tag} holds {found} bytes, but its content needs {expected}.</source>
+        <translation>Abschnitt {tag} enthält {found} Bytes, sein Inhalt braucht aber {expected}.</translation>
+    </message>
+    <message>
+        <source>Section {tag} is not a registered one: it is skipped ({length} bytes).</source>
+        <translation>Abschnitt {tag} ist nicht registriert: Er wird übersprungen ({length} Bytes).</translation>
+    </message>
+    <message>
+        <source>MapSize is {found}; the server accepts {expected}.</source>
+        <translation>MapSize ist {found}; der Server nimmt {expected} an.</translation>
+    </message>
+    <message>
+        <source>Section {tag} holds {found} bytes; a map of {mapSize} x {mapSize} pixels needs exactly {expected}.</source>
+        <translation>Abschnitt {tag} enthält {found} Bytes; eine Karte von {mapSize} x {mapSize} Pixeln braucht genau {expected}.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) has biome {found}, but only {expected} biomes are known. Pixels with an unknown biome: {count}; ordinals: {ordinals}.</source>
+        <translation>Pixel ({x}, {y}) hat Biom {found}, bekannt sind aber nur {expected} Biome. Pixel mit unbekanntem Biom: {count}; Nummern: {ordinals}.</translation>
+    </message>
+    <message>
+        <source>Town {index} has tier {found}, but only {expected} tiers are known.</source>
+        <translation>Ort {index} hat Stufe {found}, bekannt sind aber nur {expected} Stufen.</translation>
+    </message>
+    <message>
+        <source>Town {index}: the highway flag is {found}; expected {expected}.</source>
+        <translation>Ort {index}: Der Fernstraßen-Schalter ist {found}, erwartet ist {expected}.</translation>
+    </message>
+    <message>
+        <source>The number of {items} is {found}; the bytes left can hold {expected}.</source>
+        <translation>Angegebene Anzahl ({items}): {found}; in die übrigen Bytes passen {expected}.</translation>
+    </message>
+    <message>
+        <source>The text {field} cannot be read: {problem}.</source>
+        <translation>Der Text {field} ist nicht lesbar: {problem}.</translation>
+    </message>
+    <message>
+        <source>TCRV of curve version {version} has {found} bytes; expected {expected}.</source>
+        <translation>TCRV der Kurvenversion {version} hat {found} Bytes, erwartet sind {expected}.</translation>
+    </message>
+    <message>
+        <source>TCRV has curve version {found}, newer than {expected}: it is read as version {expected}.</source>
+        <translation>TCRV hat Kurvenversion {found}, neuer als {expected}: Sie wird als Version {expected} gelesen.</translation>
+    </message>
+    <message>
+        <source>Water body {id}: {field} is {found}; expected {expected}.</source>
+        <translation>Gewässer {id}: {field} ist {found}, erwartet ist {expected}.</translation>
+    </message>
+    <message>
+        <source>This is a version 1 file: the format is deprecated. Convert it to version 2.</source>
+        <translation>Das ist eine Datei der Version 1: Das Format ist veraltet. In Version 2 umwandeln.</translation>
+    </message>
+    <message>
+        <source>{length} bytes follow the Trail roads; the server ignores them.</source>
+        <translation>Auf die Trail-Straßen folgen {length} Bytes; der Server übergeht sie.</translation>
+    </message>
+    <message>
+        <source>The water sections come together, but {missing} is missing.</source>
+        <translation>Die Gewässerabschnitte gehören zusammen, aber {missing} fehlt.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) has water body {id}, but its biome is {found}. Pixels where body and biome disagree: {count}.</source>
+        <translation>Pixel ({x}, {y}) hat Gewässer {id}, sein Biom aber ist {found}. Pixel, bei denen Gewässer und Biom nicht zusammenpassen: {count}.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) has surface value {found}, but water body {id}. Pixels where surface and body disagree: {count}.</source>
+        <translation>Pixel ({x}, {y}) hat Oberflächenwert {found}, aber Gewässer {id}. Pixel, bei denen Oberfläche und Gewässer nicht zusammenpassen: {count}.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) has surface value {found}; the level of its water body {id} encodes to {expected}. Pixels that differ: {count}.</source>
+        <translation>Pixel ({x}, {y}) hat Oberflächenwert {found}; der Pegel seines Gewässers {id} ergibt {expected}. Abweichende Pixel: {count}.</translation>
+    </message>
+    <message>
+        <source>Water body {id}: {problem}.</source>
+        <translation>Gewässer {id}: {problem}.</translation>
+    </message>
+    <message>
+        <source>Water body {id} has type {found}; id 1 and only id 1 is the ocean.</source>
+        <translation>Gewässer {id} hat Art {found}; Nummer 1 und nur Nummer 1 ist das Meer.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) is the first of water body {found}, after body {expected}: ids are given in the order of the scan.</source>
+        <translation>Pixel ({x}, {y}) ist das erste von Gewässer {found}, nach Gewässer {expected}: Nummern werden in der Reihenfolge des Durchlaufs vergeben.</translation>
+    </message>
+    <message>
+        <source>Water body {id} declares {found} pixels; the grid has {expected}.</source>
+        <translation>Gewässer {id} gibt {found} Pixel an; das Raster hat {expected}.</translation>
+    </message>
+    <message>
+        <source>Water body {id} declares its centroid at {found}; the grid&apos;s is at {expected}.</source>
+        <translation>Gewässer {id} gibt seinen Schwerpunkt bei {found} an; der des Rasters liegt bei {expected}.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) has height {found}. Heights that are no finite numbers: {count}.</source>
+        <translation>Pixel ({x}, {y}) hat Höhe {found}. Höhen, die keine endlichen Zahlen sind: {count}.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) has biome {found}, but only {expected} biomes are known. Pixels with an unknown biome: {count}; ordinals: {ordinals}. Version 2 would reject it.</source>
+        <translation>Pixel ({x}, {y}) hat Biom {found}, bekannt sind aber nur {expected} Biome. Pixel mit unbekanntem Biom: {count}; Nummern: {ordinals}. In Version 2 würde das abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Town {index} has tier {found}, but only {expected} tiers are known. Version 2 would reject it.</source>
+        <translation>Ort {index} hat Stufe {found}, bekannt sind aber nur {expected} Stufen. In Version 2 würde das abgelehnt.</translation>
+    </message>
+    <message>
+        <source>{road} road {path}, point {index} lies at ({found}), outside of 0 to {expected}.</source>
+        <translation>{road}-Straße {path}, Punkt {index} liegt bei ({found}), außerhalb von 0 bis {expected}.</translation>
+    </message>
+    <message>
+        <source>Town {index} lies at ({found}), outside of 0 to {expected}.</source>
+        <translation>Ort {index} liegt bei ({found}), außerhalb von 0 bis {expected}.</translation>
+    </message>
+    <message>
+        <source>The generation parameters are placeholders: this file was converted from version 1.</source>
+        <translation>Die Erzeugungsparameter sind Platzhalter: Diese Datei wurde aus Version 1 umgewandelt.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name says seed {found}, but the embedded WorldSeed is {expected}: the server looks the file up by its name.</source>
+        <translation>Der Dateiname nennt Startwert {found}, die eingebettete WorldSeed ist aber {expected}: Der Server sucht die Datei nach ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>The server is configured for WorldSeed {expected}; the file holds {found}.</source>
+        <translation>Der Server ist auf WorldSeed {expected} eingestellt; die Datei enthält {found}.</translation>
+    </message>
+    <message>
+        <source>The server is configured for MapSize {expected}; the file holds {found}.</source>
+        <translation>Der Server ist auf MapSize {expected} eingestellt; die Datei enthält {found}.</translation>
+    </message>
+    <message>
+        <source>The server is configured for WorldSeed 0 (random): it never finds a generated file.</source>
+        <translation>Der Server ist auf WorldSeed 0 (zufällig) eingestellt: Er findet nie eine erzeugte Datei.</translation>
+    </message>
+    <message>
+        <source>{path}: there is no such file or folder.</source>
+        <translation>{path}: Es gibt keine solche Datei und keinen solchen Ordner.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}.</source>
+        <translation>{path} lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a regular file.</source>
+        <translation>{path} ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be mapped into memory: {reason}.</source>
+        <translation>{path} lässt sich nicht in den Speicher abbilden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} became shorter while it was read: it had {expected} bytes, {found} are left. Open it again when the program that writes it has finished.</source>
+        <translation>{path} wurde beim Lesen kürzer: Es waren {expected} Bytes, {found} sind übrig. Neu öffnen, wenn das schreibende Programm fertig ist.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program while it was read. Open it again to see its new content.</source>
+        <translation>{path} wurde beim Lesen von einem anderen Programm geändert. Neu öffnen, um den neuen Inhalt zu sehen.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. Nothing was changed.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be converted to version 2, whose ordinals are checked: {reason}</source>
+        <translation>{path} lässt sich nicht nach Version 2 umwandeln, deren Ordnungszahlen geprüft werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{path}: water cannot be derived, for there are more than {expected} lakes and the format has no more ids. Join or remove lakes.</source>
+        <translation>{path}: Das Wasser lässt sich nicht ableiten, denn es gibt mehr als {expected} Seen, und das Format hat keine weiteren Nummern. Verbinden oder entfernen Sie Seen.</translation>
+    </message>
+    <message>
+        <source>{path}: water cannot be derived. Water body {id}, which begins at pixel ({x}, {y}), would lie at {found}; the format holds levels from 0 to 1.99994.</source>
+        <translation>{path}: Das Wasser lässt sich nicht ableiten. Gewässer {id}, das bei Pixel ({x}, {y}) beginnt, läge auf {found}; das Format kennt Pegel von 0 bis 1.99994.</translation>
+    </message>
+    <message>
+        <source>Section {tag} ({length} bytes) is dropped: version 1 cannot carry it.</source>
+        <translation>Abschnitt {tag} ({length} Bytes) entfällt: Version 1 kann ihn nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The generation parameters are dropped: version 1 cannot carry WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; and GeneratorGitHash &quot;{hash}&quot;.</source>
+        <translation>Die Parameter der Erzeugung entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; und GeneratorGitHash &quot;{hash}&quot; nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The highway flags of {count} towns are dropped: version 1 cannot carry them.</source>
+        <translation>Die Fernstraßen-Kennzeichen von {count} Orten entfallen: Version 1 kann sie nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The {length} bytes after the Trail roads are dropped: version 2 has no place for them.</source>
+        <translation>Die {length} Bytes nach den Pfaden (Trail) entfallen: Version 2 hat keinen Platz für sie.</translation>
+    </message>
+    <message>
+        <source>The file has its water sections already: they stay as they are and nothing is derived.</source>
+        <translation>Die Datei hat ihre Wasser-Abschnitte schon: Sie bleiben, wie sie sind, und nichts wird abgeleitet.</translation>
+    </message>
+    <message>
+        <source>Section {tag} is replaced by derived water: the other water sections are missing.</source>
+        <translation>Abschnitt {tag} wird durch abgeleitetes Wasser ersetzt: Die anderen Wasser-Abschnitte fehlen.</translation>
+    </message>
+    <message>
+        <source>{path} is none of the known kinds: it starts neither as a blueprint nor as a blob, and its name ends in none of .dat, .blob and .json.</source>
+        <translation>{path} ist von keiner bekannten Art: Die Datei beginnt weder wie ein Geländeplan noch wie ein Blob, und ihr Name endet weder auf .dat noch auf .blob oder .json.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{path} is not a palette: {reason}.</source>
+        <translation>{path} ist keine Palette: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a server configuration: {reason}.</source>
+        <translation>{path} ist keine Serverkonfiguration: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be converted: the server would refuse it. {reason}</source>
+        <translation>{path} lässt sich nicht umwandeln: Der Server würde die Datei ablehnen. {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: pictures are written as PNG, so the name must end in .png.</source>
+        <translation>{path} lässt sich nicht schreiben: Bilder werden als PNG geschrieben, daher muss der Name auf .png enden.</translation>
+    </message>
+    <message>
+        <source>{path} holds nothing to draw for the layer {layer}: {reason}.</source>
+        <translation>{path} enthält nichts, was sich für die Ebene {layer} zeichnen ließe: {reason}.</translation>
+    </message>
+    <message>
+        <source>Highway</source>
+        <translation>Highway</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Branch</translation>
+    </message>
+    <message>
+        <source>Rugged</source>
+        <translation>Rugged</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Trail</translation>
+    </message>
+    <message>
+        <source>no value at all</source>
+        <translation>gar kein Wert</translation>
+    </message>
+    <message>
+        <source>it has {count} pixels, but no row in WBTB</source>
+        <translation>es hat {count} Pixel, aber keine Zeile in WBTB</translation>
+    </message>
+    <message>
+        <source>id 0 means no water and must have no row</source>
+        <translation>Nummer 0 bedeutet kein Wasser und darf keine Zeile haben</translation>
+    </message>
+    <message>
+        <source>it has a row already</source>
+        <translation>es hat schon eine Zeile</translation>
+    </message>
+    <message>
+        <source>it has a row, but no pixel in WBID</source>
+        <translation>es hat eine Zeile, aber kein Pixel in WBID</translation>
+    </message>
+    <message>
+        <source>its MapSize is {expected} instead of {found}</source>
+        <translation>seine MapSize ist {expected} statt {found}</translation>
+    </message>
+    <message>
+        <source>heights at {count} pixels, first {expected} instead of {found} at ({x}, {y})</source>
+        <translation>Höhen an {count} Pixeln, zuerst {expected} statt {found} bei ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>biomes at {count} pixels, first {expected} instead of {found} at ({x}, {y})</source>
+        <translation>Biome an {count} Pixeln, zuerst {expected} statt {found} bei ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>it has {expected} towns instead of {found}</source>
+        <translation>er hat {expected} Orte statt {found}</translation>
+    </message>
+    <message>
+        <source>place or tier of {count} towns, first of town {index}</source>
+        <translation>Lage oder Stufe von {count} Orten, zuerst bei Ort {index}</translation>
+    </message>
+    <message>
+        <source>it has {expected} road paths instead of {found}</source>
+        <translation>er hat {expected} Straßenzüge statt {found}</translation>
+    </message>
+    <message>
+        <source>{count} road paths, first path {index}</source>
+        <translation>{count} Straßenzüge, zuerst Zug {index}</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>er ist nicht da</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>er ist nicht lesbar ({reason})</translation>
+    </message>
+    <message>
+        <source>it is rejected itself ({reason})</source>
+        <translation>er wird selbst abgelehnt ({reason})</translation>
+    </message>
+    <message>
+        <source>it is no version 1 file</source>
+        <translation>er ist keine Datei der Version 1</translation>
+    </message>
+    <message>
+        <source>another program changed it meanwhile</source>
+        <translation>ein anderes Programm hat ihn inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 oder 1</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>die Art</translation>
+    </message>
+    <message>
+        <source>salinity</source>
+        <translation>der Salzgehalt</translation>
+    </message>
+    <message>
+        <source>its length prefix is longer than 5 bytes or above 2147483647</source>
+        <translation>seine Längenangabe ist länger als 5 Bytes oder größer als 2147483647</translation>
+    </message>
+    <message>
+        <source>the section ends before or inside its length prefix</source>
+        <translation>der Abschnitt endet vor oder in seiner Längenangabe</translation>
+    </message>
+    <message>
+        <source>its {found} bytes do not fit into the section</source>
+        <translation>seine {found} Bytes passen nicht in den Abschnitt</translation>
+    </message>
+    <message>
+        <source>its bytes are not UTF-8</source>
+        <translation>seine Bytes sind kein UTF-8</translation>
+    </message>
+    <message>
+        <source>the magic</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>the format version</source>
+        <translation>Formatversion</translation>
+    </message>
+    <message>
+        <source>a height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>a biome</source>
+        <translation>Biom</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>the number of towns</source>
+        <translation>Anzahl der Orte</translation>
+    </message>
+    <message>
+        <source>a number of road paths or points</source>
+        <translation>Anzahl von Straßenzügen oder Punkten</translation>
+    </message>
+    <message>
+        <source>water bodies</source>
+        <translation>Gewässer</translation>
+    </message>
+    <message>
+        <source>a section&apos;s tag</source>
+        <translation>Kennung eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>a section&apos;s length</source>
+        <translation>Länge eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>Section {tag} is not in the file. Without PRMS, HGTS or BIOM the server refuses it; without towns or roads it loads empty lists.</source>
+        <translation>Abschnitt {tag} fehlt in der Datei. Ohne PRMS, HGTS oder BIOM lehnt der Server sie ab; ohne Orte oder Straßen lädt er leere Listen.</translation>
+    </message>
+    <message>
+        <source>The version 1 twin {path} does not match: {problem}.</source>
+        <translation>Der Zwilling der Version 1, {path}, passt nicht dazu: {problem}.</translation>
+    </message>
+    <message>
+        <source>one byte is missing</source>
+        <translation>ein Byte fehlt</translation>
+    </message>
+    <message>
+        <source>{count} bytes are missing</source>
+        <translation>{count} Bytes fehlen</translation>
+    </message>
+    <message>
+        <source>there is one byte too many</source>
+        <translation>es ist ein Byte zu viel</translation>
+    </message>
+    <message>
+        <source>{count} bytes are too many</source>
+        <translation>{count} Bytes sind zu viel</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>infinite</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>-infinite</source>
+        <translation>-unendlich</translation>
+    </message>
+    <message>
+        <source>&lt; %1 %</source>
+        <translation>&lt; %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>raw</source>
+        <translation>roh</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Version 1: knots t1 to t4, one spike maximum pooled over many seeds, a 50 m plateau</source>
+        <translation>Version 1: Knoten t1 bis t4, ein über viele Startwerte gemitteltes Spitzenmaximum, ein Plateau bei 50 m</translation>
+    </message>
+    <message>
+        <source>Version 2: as version 1, but the spike maximum is this seed&apos;s own</source>
+        <translation>Version 2: wie Version 1, aber das Spitzenmaximum ist das dieses Startwerts</translation>
+    </message>
+    <message>
+        <source>Version 3: knots K1 to K4 of six (K5 and K6 are fixed), fixed shelves at 100 m and 220 m</source>
+        <translation>Version 3: Knoten K1 bis K4 von sechs (K5 und K6 sind fest), feste Terrassen bei 100 m und 220 m</translation>
+    </message>
+    <message>
+        <source>Version 4: as version 3, but the shelves vary over the map around their base</source>
+        <translation>Version 4: wie Version 3, aber die Terrassen schwanken über die Karte um ihre Grundhöhe</translation>
+    </message>
+    <message>
+        <source>Version 5: as version 4, with a preset and its K5 and K6</source>
+        <translation>Version 5: wie Version 4, mit einer Vorgabe und deren K5 und K6</translation>
+    </message>
+    <message>
+        <source>Newer than version 5: read as version 5</source>
+        <translation>Neuer als Version 5: wie Version 5 gelesen</translation>
+    </message>
+    <message>
+        <source>Maximum before the curve, pooled over the calibration seeds</source>
+        <translation>Maximum vor der Kurve, über die Kalibrier-Startwerte zusammengefasst</translation>
+    </message>
+    <message>
+        <source>Maximum before the curve, of this seed: without it the heights cannot be made again</source>
+        <translation>Maximum vor der Kurve für diesen Startwert: Ohne ihn lassen sich die Höhen nicht noch einmal erzeugen</translation>
+    </message>
+    <message>
+        <source>Low end of the 50 m plateau</source>
+        <translation>Unteres Ende des 50-m-Plateaus</translation>
+    </message>
+    <message>
+        <source>High end of the 50 m plateau</source>
+        <translation>Oberes Ende des 50-m-Plateaus</translation>
+    </message>
+    <message>
+        <source>The fixed shelf at 100 m</source>
+        <translation>Die feste Terrasse bei 100 m</translation>
+    </message>
+    <message>
+        <source>The fixed shelf at 220 m</source>
+        <translation>Die feste Terrasse bei 220 m</translation>
+    </message>
+    <message>
+        <source>Base of the lower shelf; it varies by benchAmp</source>
+        <translation>Grundhöhe der unteren Terrasse; sie schwankt um benchAmp</translation>
+    </message>
+    <message>
+        <source>Base of the upper shelf; it varies by plateauAmp</source>
+        <translation>Grundhöhe der oberen Terrasse; sie schwankt um plateauAmp</translation>
+    </message>
+    <message>
+        <source>1 (compact)</source>
+        <translation>1 (kompakt)</translation>
+    </message>
+    <message>
+        <source>2 (balanced)</source>
+        <translation>2 (ausgewogen)</translation>
+    </message>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1 (unbekannt)</translation>
+    </message>
+    <message>
+        <source>Knot t%1, before the curve</source>
+        <translation>Knoten t%1, vor der Kurve</translation>
+    </message>
+    <message>
+        <source>Knot K%1 of six, before the curve</source>
+        <translation>Knoten K%1 von sechs, vor der Kurve</translation>
+    </message>
+    <message>
+        <source>Of the preset</source>
+        <translation>Aus der Vorgabe</translation>
+    </message>
+    <message>
+        <source>A constant of this version, not stored in the file</source>
+        <translation>Eine Konstante dieser Version, nicht in der Datei gespeichert</translation>
+    </message>
+    <message>
+        <source>per island width</source>
+        <translation>je Inselbreite</translation>
+    </message>
+    <message>
+        <source>Added to WorldSeed for this noise field</source>
+        <translation>Wird für dieses Rauschfeld zu WorldSeed addiert</translation>
+    </message>
+    <message>
+        <source>The lower shelf varies by plus or minus this</source>
+        <translation>Um so viel schwankt die untere Terrasse nach oben und unten</translation>
+    </message>
+    <message>
+        <source>The upper shelf varies by plus or minus this</source>
+        <translation>Um so viel schwankt die obere Terrasse nach oben und unten</translation>
+    </message>
+    <message>
+        <source>Least output span of a shelf: shelf strength blends from here</source>
+        <translation>Kleinste Ausgabespanne einer Terrasse: Ab hier wird die Terrassenstärke eingeblendet</translation>
+    </message>
+    <message>
+        <source>Greatest output span of a shelf: shelf strength blends up to here</source>
+        <translation>Größte Ausgabespanne einer Terrasse: Bis hier wird die Terrassenstärke eingeblendet</translation>
+    </message>
+    <message>
+        <source>Undulations of the shelves&apos; elevation</source>
+        <translation>Wellen der Terrassenhöhe</translation>
+    </message>
+    <message>
+        <source>Undulations of the shelves&apos; strength</source>
+        <translation>Wellen der Terrassenstärke</translation>
+    </message>
+    <message>
+        <source>Height curve (TCRV)</source>
+        <translation>Höhenkurve (TCRV)</translation>
+    </message>
+    <message>
+        <source>For information only: the stored heights are curved already, nothing applies the curve again</source>
+        <translation>Nur zur Auskunft: In den gespeicherten Höhen steckt die Kurve schon, nichts wendet sie noch einmal an</translation>
+    </message>
+    <message>
+        <source>Sea level of the curve</source>
+        <translation>Meeresspiegel der Kurve</translation>
+    </message>
+    <message>
+        <source>No peak rises above it</source>
+        <translation>Kein Gipfel ragt darüber hinaus</translation>
+    </message>
+    <message>
+        <source>Slope of the curve behind its last knot</source>
+        <translation>Steigung der Kurve hinter ihrem letzten Knoten</translation>
+    </message>
+    <message>
+        <source>Terrain detail (TDTL)</source>
+        <translation>Geländedetail (TDTL)</translation>
+    </message>
+    <message>
+        <source>For information only: the stored heights carry the detail already</source>
+        <translation>Nur zur Auskunft: In den gespeicherten Höhen steckt das Detail schon</translation>
+    </message>
+    <message>
+        <source>There is no TCRV beside it: the generator&apos;s detail passes need the curve</source>
+        <translation>Daneben fehlt TCRV: Die Detailstufen des Generators brauchen die Kurve</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Unknown version: shown as if it were version 1</source>
+        <translation>Unbekannte Version: wie Version 1 gezeigt</translation>
+    </message>
+    <message>
+        <source>Shelf relief, plus or minus</source>
+        <translation>Relief der Terrassen, nach oben und unten</translation>
+    </message>
+    <message>
+        <source>Undulations of the shelf relief</source>
+        <translation>Wellen des Terrassenreliefs</translation>
+    </message>
+    <message>
+        <source>K of the drainage incision: depth = K · accumulation^p · slope</source>
+        <translation>K der Einschneidung durch Abfluss: Tiefe = K · Zufluss^p · Gefälle</translation>
+    </message>
+    <message>
+        <source>p of the drainage incision</source>
+        <translation>p der Einschneidung durch Abfluss</translation>
+    </message>
+    <message>
+        <source>Deepest incision</source>
+        <translation>Tiefste Einschneidung</translation>
+    </message>
+    <message>
+        <source>No incision below this height</source>
+        <translation>Keine Einschneidung unter dieser Höhe</translation>
+    </message>
+    <message>
+        <source>crater radii</source>
+        <translation>Kraterradien</translation>
+    </message>
+    <message>
+        <source>No detail within this distance of the crater</source>
+        <translation>Kein Detail in dieser Entfernung vom Krater</translation>
+    </message>
+    <message>
+        <source>Weight of the incision on shelves</source>
+        <translation>Gewicht der Einschneidung auf Terrassen</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Deprecated. The original reader has no checks for it and would misread a damaged file: the refusals shown here (mapsize, count, truncated) are this program&apos;s</source>
+        <translation>Veraltet. Der ursprüngliche Leser prüft hier nichts und würde eine beschädigte Datei falsch lesen: Die hier gezeigten Ablehnungen (mapsize, count, truncated) sind die dieses Programms</translation>
+    </message>
+    <message>
+        <source>Neither version 1 nor version 2</source>
+        <translation>Weder Version 1 noch Version 2</translation>
+    </message>
+    <message>
+        <source>Format version</source>
+        <translation>Formatversion</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>Dateigröße</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>One pixel counts as 1 m: an assumption</source>
+        <translation>Ein Pixel gilt als 1 m: eine Annahme</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>the program&apos;s own</source>
+        <translation>die des Programms</translation>
+    </message>
+    <message>
+        <source>%1 biomes and %2 town tiers are taken as known. The lists live in the game, not in the file: an assumption</source>
+        <translation>%1 Biome und %2 Ortsstufen gelten als bekannt. Die Listen stehen im Spiel, nicht in der Datei: eine Annahme</translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Generation (PRMS)</source>
+        <translation>Erzeugung (PRMS)</translation>
+    </message>
+    <message>
+        <source>Placeholders: the file was converted from version 1, which does not carry them</source>
+        <translation>Platzhalter: Die Datei wurde aus Version 1 umgewandelt, die diese Werte nicht enthält</translation>
+    </message>
+    <message>
+        <source>0 is a placeholder: it is not compared with the server&apos;s configuration</source>
+        <translation>0 ist ein Platzhalter: Er wird nicht mit der Serverkonfiguration verglichen</translation>
+    </message>
+    <message>
+        <source>The resolved seed; the server finds the file by it</source>
+        <translation>Der endgültige Startwert; nach ihm findet der Server die Datei</translation>
+    </message>
+    <message>
+        <source>Along one side</source>
+        <translation>Entlang einer Seite</translation>
+    </message>
+    <message>
+        <source>When this file was written</source>
+        <translation>Wann diese Datei geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Empty: not known</source>
+        <translation>Leer: nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Sea level</source>
+        <translation>Meeresspiegel</translation>
+    </message>
+    <message>
+        <source>From the ocean&apos;s row in WBTB</source>
+        <translation>Aus der Zeile des Meeres in WBTB</translation>
+    </message>
+    <message>
+        <source>From the curve (TCRV): the file has no ocean row</source>
+        <translation>Aus der Kurve (TCRV): Die Datei hat keine Zeile für das Meer</translation>
+    </message>
+    <message>
+        <source>Assumed: the file gives none</source>
+        <translation>Angenommen: Die Datei gibt keinen an</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>1 raw = 251 m</source>
+        <translation>1 roh = 251 m</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>All road sections are there and empty: the generator ran with SkipRoads</source>
+        <translation>Alle Straßenabschnitte sind da und leer: Der Generator lief mit SkipRoads</translation>
+    </message>
+    <message>
+        <source>transitional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>One flat level a water body; a flat sea model will replace the rule</source>
+        <translation>Ein fester Pegel je Gewässer; ein Modell mit einheitlichem Meeresspiegel wird die Regel ersetzen</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>Ocean salt, lake fresh: a placeholder, no mechanic uses it yet</source>
+        <translation>Meer salzig, See süß: ein Platzhalter, noch ohne Wirkung im Spiel</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>The heights have the raw legacy profile</source>
+        <translation>Die Höhen haben das alte Rohprofil</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>Pixel</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>no water</source>
+        <translation>kein Wasser</translation>
+    </message>
+    <message>
+        <source>body %1 (not listed)</source>
+        <translation>Gewässer %1 (nicht aufgeführt)</translation>
+    </message>
+    <message>
+        <source>h %1 = %2</source>
+        <translation>h %1 = %2</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1 (stored %2)</source>
+        <translation>%1 (gespeichert %2)</translation>
+    </message>
+    <message>
+        <source>none (stored 0)</source>
+        <translation>keine (gespeichert 0)</translation>
+    </message>
+    <message>
+        <source>x, y</source>
+        <translation>x, y</translation>
+    </message>
+    <message>
+        <source>Height, raw</source>
+        <translation>Höhe, roh</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Biom</translation>
+    </message>
+    <message>
+        <source>Water body</source>
+        <translation>Gewässer</translation>
+    </message>
+    <message>
+        <source>Its level</source>
+        <translation>Sein Pegel</translation>
+    </message>
+    <message>
+        <source>Surface, raw</source>
+        <translation>Oberfläche, roh</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+</context>
+<context>
+    <name>Plots</name>
+    <message>
+        <source>sea level</source>
+        <translation>Meeresspiegel</translation>
+    </message>
+</context>
+<context>
+    <name>Roads</name>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Number within its tier, from 0</source>
+        <translation>Nummer innerhalb der Stufe, ab 0</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Length (m)</source>
+        <translation>Länge (m)</translation>
+    </message>
+    <message>
+        <source>One pixel counts as 1 m: an assumption</source>
+        <translation>Ein Pixel gilt als 1 m: eine Annahme</translation>
+    </message>
+</context>
+<context>
+    <name>Sections</name>
+    <message>
+        <source>Generation parameters</source>
+        <translation>Erzeugungsparameter</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>Biomes</source>
+        <translation>Biome</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Height curve</source>
+        <translation>Höhenkurve</translation>
+    </message>
+    <message>
+        <source>Terrain detail</source>
+        <translation>Geländedetail</translation>
+    </message>
+    <message>
+        <source>Water body of each pixel</source>
+        <translation>Gewässer jedes Pixels</translation>
+    </message>
+    <message>
+        <source>Water bodies</source>
+        <translation>Gewässer</translation>
+    </message>
+    <message>
+        <source>Water surface of each pixel</source>
+        <translation>Wasseroberfläche jedes Pixels</translation>
+    </message>
+    <message>
+        <source>Roads: Highway</source>
+        <translation>Straßen: Highway</translation>
+    </message>
+    <message>
+        <source>Roads: Branch</source>
+        <translation>Straßen: Branch</translation>
+    </message>
+    <message>
+        <source>Roads: Rugged</source>
+        <translation>Straßen: Rugged</translation>
+    </message>
+    <message>
+        <source>Roads: Trail</source>
+        <translation>Straßen: Trail</translation>
+    </message>
+    <message>
+        <source>Not registered</source>
+        <translation>Nicht registriert</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>unknown, skipped</source>
+        <translation>unbekannt, übersprungen</translation>
+    </message>
+    <message>
+        <source>duplicate, not read</source>
+        <translation>doppelt, nicht gelesen</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <translation>fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Magic ISLA_V1</source>
+        <translation>Kennung ISLA_V1</translation>
+    </message>
+    <message>
+        <source>MapSize</source>
+        <translation>MapSize</translation>
+    </message>
+    <message>
+        <source>Heights and biomes, in turn</source>
+        <translation>Höhen und Biome im Wechsel</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>First byte, counted from the start of the file</source>
+        <translation>Erstes Byte, vom Anfang der Datei gezählt</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Bytes of content, without tag and length, as the file declares them</source>
+        <translation>Bytes des Inhalts ohne Kennung und Länge, wie die Datei sie angibt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 bytes are there</source>
+        <translation>%1 Bytes sind da</translation>
+    </message>
+</context>
+<context>
+    <name>Towns</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Number in the file, from 0</source>
+        <translation>Nummer in der Datei, ab 0</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>The names come from the palette: an assumption</source>
+        <translation>Die Namen stammen aus der Palette: eine Annahme</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Pixels, to the east</source>
+        <translation>Pixel, nach Osten</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Pixels, to the south</source>
+        <translation>Pixel, nach Süden</translation>
+    </message>
+    <message>
+        <source>Highway node</source>
+        <translation>Fernstraßenknoten</translation>
+    </message>
+    <message>
+        <source>Whether the generator joined it to the highways; version 1 does not carry it</source>
+        <translation>Ob der Generator den Ort an die Fernstraßen angeschlossen hat; in Version 1 nicht enthalten</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>UnclaimedBytes</name>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>outside every envelope</source>
+        <translation>außerhalb aller Umschläge</translation>
+    </message>
+    <message>
+        <source>content of %1, beside the envelopes found in it</source>
+        <translation>Inhalt von %1, neben den darin gefundenen Umschlägen</translation>
+    </message>
+</context>
+<context>
+    <name>WaterBodies</name>
+    <message>
+        <source>One flat level a body is a transitional rule of the generator: a later sea model replaces it</source>
+        <translation>Ein fester Pegel je Gewässer ist eine vorläufige Regel des Generators: Ein späteres Meeresmodell ersetzt sie</translation>
+    </message>
+    <message>
+        <source>Mean of the body&apos;s pixels, as the file states it</source>
+        <translation>Mittel der Pixel des Gewässers, wie die Datei es angibt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Salinity</source>
+        <translation>Salzgehalt</translation>
+    </message>
+    <message>
+        <source>Provisional: the generator sets ocean salt, lake fresh; nothing uses it yet</source>
+        <translation>Vorläufig: Der Generator setzt Meer auf salzig, See auf süß; noch benutzt es nichts</translation>
+    </message>
+    <message>
+        <source>Level (raw)</source>
+        <translation>Pegel (roh)</translation>
+    </message>
+    <message>
+        <source>Level (m)</source>
+        <translation>Pegel (m)</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>As the file states it</source>
+        <translation>Wie die Datei es angibt</translation>
+    </message>
+    <message>
+        <source>Centre x</source>
+        <translation>Mitte x</translation>
+    </message>
+    <message>
+        <source>Centre y</source>
+        <translation>Mitte y</translation>
+    </message>
+</context>
+<context>
+    <name>WindowStart</name>
+    <message>
+        <source>The name %1 is not valid UTF-8. Rename the file to open it here.</source>
+        <translation>Der Name %1 ist kein gültiges UTF-8. Um die Datei hier zu öffnen, muss sie umbenannt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkbenchFactory</name>
+    <message>
+        <source>Blueprints</source>
+        <translation>Baupläne</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::ActionSearch</name>
+    <message>
+        <source>Find action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>Type a part of an action&apos;s name</source>
+        <translation>Teil des Namens einer Aktion eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::CloseGuard</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Ohne Speichern schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation>nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>There are changes that are not saved. Save them before closing?</source>
+        <translation>Es gibt nicht gespeicherte Änderungen. Vor dem Schließen speichern?</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::DocumentTabs</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>1 unsaved change</source>
+        <translation>1 nicht gespeicherte Änderung</translation>
+    </message>
+    <message>
+        <source>%1 unsaved changes</source>
+        <translation>%1 nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>has errors</source>
+        <translation>enthält Fehler</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::Documents</name>
+    <message>
+        <source>%1 is not a folder that can be opened here.</source>
+        <translation>%1 ist kein Ordner, der sich hier öffnen lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::MainWindow</name>
+    <message>
+        <source>Chartroom</source>
+        <translation>Chartroom</translation>
+    </message>
+    <message>
+        <source>%1[*] - Chartroom</source>
+        <translation>%1[*] - Chartroom</translation>
+    </message>
+    <message>
+        <source>Everything known (%1)</source>
+        <translation>Alles Bekannte (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Writing the sample</source>
+        <translation>Beispiel wird geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation>&amp;Ebene</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>Docks</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>Reiter</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::NoticeBar</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::RecentCard</name>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>Blueprint</source>
+        <translation>Geländeplan</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>Blob</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>The language changes when Chartroom is started again.</source>
+        <translation>Die Sprache wechselt mit dem nächsten Start von Chartroom.</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>Without OpenGL</source>
+        <translation>Ohne OpenGL</translation>
+    </message>
+    <message>
+        <source>Automatic takes OpenGL where a graphics card does the work, and draws without it elsewhere.</source>
+        <translation>„Automatisch“ nimmt OpenGL, wo eine Grafikkarte die Arbeit macht, und zeichnet sonst ohne.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw maps with:</source>
+        <translation>&amp;Karten zeichnen mit:</translation>
+    </message>
+    <message>
+        <source>&amp;Mouse wheel zooms (Ctrl+wheel: finer)</source>
+        <translation>&amp;Mausrad zoomt (Strg+Rad: feiner)</translation>
+    </message>
+    <message>
+        <source>Otherwise the wheel scrolls and Ctrl+wheel zooms.</source>
+        <translation>Sonst verschiebt das Rad, und Strg+Rad zoomt.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::ShortcutsModel</name>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::ShortcutsPage</name>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Tiled keys</source>
+        <translation>Tasten wie in Tiled</translation>
+    </message>
+    <message>
+        <source>Filter by name or keys</source>
+        <translation>Nach Name oder Tasten filtern</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Vorgabe:</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Zurück zur Vorgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcut:</source>
+        <translation>&amp;Kürzel:</translation>
+    </message>
+    <message>
+        <source>&amp;Other:</source>
+        <translation>&amp;Weiteres:</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2” (%3). Take it away there first.</source>
+        <translation>%1 gehört zu „%2“ (%3). Zuerst dort entfernen.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::StartPage</name>
+    <message>
+        <source>Chartroom</source>
+        <translation>Chartroom</translation>
+    </message>
+    <message>
+        <source>See, check and mend game worlds.</source>
+        <translation>Spielwelten ansehen, prüfen und reparieren.</translation>
+    </message>
+    <message>
+        <source>Files and folders can be dropped anywhere in this window.</source>
+        <translation>Dateien und Ordner lassen sich überall in dieses Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Files that you open are remembered here.
 
 Open a file, or look at the sample island first.</source>
-            <translation>Geöffnete Dateien erscheinen hier wieder.
+        <translation>Geöffnete Dateien erscheinen hier wieder.
 
 Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
-        </message>
-        <message>
-            <source>Recent</source>
-            <translation>Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>Show in file manager</source>
-            <translation>In der Dateiverwaltung zeigen</translation>
-        </message>
-        <message>
-            <source>Copy path</source>
-            <translation>Pfad kopieren</translation>
-        </message>
-        <message>
-            <source>Remove from this list</source>
-            <translation>Aus dieser Liste entfernen</translation>
-        </message>
-        <message>
-            <source>Clear this list</source>
-            <translation>Diese Liste leeren</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::app::StatusArea</name>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>%1 %2 %</source>
-            <translation>%1 %2 %</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::canvas::GlView</name>
-        <message>
-            <source>OpenGL, %1</source>
-            <translation>OpenGL, %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::canvas::Minimap</name>
-        <message>
-            <source>The whole map. Click or drag to go there.</source>
-            <translation>Die ganze Karte. Klicken oder Ziehen führt dorthin.</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::canvas::RasterView</name>
-        <message numerus="yes">
-            <source>Raster, %n thread(s)</source>
-            <translation>
-                <numerusform>Raster, %n Thread</numerusform>
-                <numerusform>Raster, %n Threads</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::model::ByteValuesModel</name>
-        <message>
-            <source>Type</source>
-            <translation>Typ</translation>
-        </message>
-        <message>
-            <source>Little-endian</source>
-            <translation>Little-endian</translation>
-        </message>
-        <message>
-            <source>Big-endian</source>
-            <translation>Big-endian</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::model::EnvelopeModel</name>
-        <message>
-            <source>%1, not a known domain</source>
-            <translation>%1, kein bekannter Bereich</translation>
-        </message>
-        <message>
-            <source>%1, newer than %2</source>
-            <translation>%1, neuer als %2</translation>
-        </message>
-        <message>
-            <source>%1, older than %2</source>
-            <translation>%1, älter als %2</translation>
-        </message>
-        <message>
-            <source>%1, the newest</source>
-            <translation>%1, die neueste</translation>
-        </message>
-        <message>
-            <source>root</source>
-            <translation>Wurzel</translation>
-        </message>
-        <message>
-            <source>found by search</source>
-            <translation>durch Suche gefunden</translation>
-        </message>
-        <message>
-            <source>%1, cut short</source>
-            <translation>%1, abgeschnitten</translation>
-        </message>
-        <message>
-            <source>Domain</source>
-            <translation>Bereich</translation>
-        </message>
-        <message>
-            <source>Generation</source>
-            <translation>Generation</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>Offset</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>Länge</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Anteil</translation>
-        </message>
-        <message>
-            <source>How</source>
-            <translation>Wie</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::model::ParametersModel</name>
-        <message>
-            <source>Parameter</source>
-            <translation>Parameter</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Wert</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Einheit</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Hinweis</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::views::ByteFindBar</name>
-        <message>
-            <source>Text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <source>Hex</source>
-            <translation>Hex</translation>
-        </message>
-        <message>
-            <source>UTF-16 text</source>
-            <translation>UTF-16-Text</translation>
-        </message>
-        <message>
-            <source>What the text stands for. Numbers and UTF-16 are looked for in both byte orders.</source>
-            <translation>Wofür der Text steht. Zahlen und UTF-16 werden in beiden Bytereihenfolgen gesucht.</translation>
-        </message>
-        <message>
-            <source>Kind of search</source>
-            <translation>Art der Suche</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Suchen</translation>
-        </message>
-        <message>
-            <source>Previous match (Shift+Enter)</source>
-            <translation>Voriger Treffer (Umschalt+Eingabe)</translation>
-        </message>
-        <message>
-            <source>Next match (Enter)</source>
-            <translation>Nächster Treffer (Eingabe)</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Schließen (Esc)</translation>
-        </message>
-        <message>
-            <source>For example %1</source>
-            <translation>Zum Beispiel %1</translation>
-        </message>
-        <message>
-            <source>Cancelled.</source>
-            <translation>Abgebrochen.</translation>
-        </message>
-        <message>
-            <source>Type what to look for.</source>
-            <translation>Suchbegriff eingeben.</translation>
-        </message>
-        <message>
-            <source>That cannot be read as %1.</source>
-            <translation>Das lässt sich nicht als %1 lesen.</translation>
-        </message>
-        <message>
-            <source>Searching…</source>
-            <translation>Suche läuft…</translation>
-        </message>
-        <message>
-            <source>Not found.</source>
-            <translation>Nicht gefunden.</translation>
-        </message>
-        <message>
-            <source> (past the end of the file)</source>
-            <translation> (über das Dateiende hinaus)</translation>
-        </message>
-        <message>
-            <source>Found; counting…</source>
-            <translation>Gefunden; wird gezählt…</translation>
-        </message>
-        <message>
-            <source>Match %1 of %2</source>
-            <translation>Treffer %1 von %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::views::ByteGotoBar</name>
-        <message>
-            <source>&amp;Offset</source>
-            <translation>&amp;Offset</translation>
-        </message>
-        <message>
-            <source>For example 1234, 0x4D2, +16 or -16</source>
-            <translation>Zum Beispiel 1234, 0x4D2, +16 oder -16</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Schließen (Esc)</translation>
-        </message>
-        <message>
-            <source>No offset between 0 and %1 (0x%2).</source>
-            <translation>Kein Offset zwischen 0 und %1 (0x%2).</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::views::ByteInspector</name>
-        <message>
-            <source>What the bytes at the caret mean, as number, string or count.</source>
-            <translation>Was die Bytes an der Schreibmarke als Zahl, Text oder Anzahl bedeuten.</translation>
-        </message>
-        <message>
-            <source>Values at the caret</source>
-            <translation>Werte an der Schreibmarke</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::views::BytePanel</name>
-        <message>
-            <source>Offset %1 (%2)</source>
-            <translation>Offset %1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1 selected, to %2</source>
-            <translation>%1 ausgewählt, bis %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::views::ByteView</name>
-        <message>
-            <source>Bytes</source>
-            <translation>Bytes</translation>
-        </message>
-        <message>
-            <source>Caret at offset %1</source>
-            <translation>Schreibmarke bei Offset %1</translation>
-        </message>
-        <message>
-            <source>%L1 bytes are too many for the clipboard: it takes %L2 at most. Nothing was copied.</source>
-            <translation>%L1 Bytes sind zu viel für die Zwischenablage: Sie nimmt höchstens %L2. Nichts wurde kopiert.</translation>
-        </message>
-        <message>
-            <source>Copied the offset.</source>
-            <translation>Offset kopiert.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Copied %Ln bytes.</source>
-            <translation>
-                <numerusform>%Ln Byte kopiert.</numerusform>
-                <numerusform>%Ln Bytes kopiert.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Die Datei ist leer.</translation>
-        </message>
-        <message>
-            <source>Offset %1 (0x%2)</source>
-            <translation>Offset %1 (0x%2)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Copy as &amp;hex</source>
-            <translation>Als &amp;Hex kopieren</translation>
-        </message>
-        <message>
-            <source>Copy as &amp;text</source>
-            <translation>Als &amp;Text kopieren</translation>
-        </message>
-        <message>
-            <source>Copy as &amp;C array</source>
-            <translation>Als &amp;C-Feld kopieren</translation>
-        </message>
-        <message>
-            <source>Copy as hex &amp;dump</source>
-            <translation>Als Hex-&amp;Dump kopieren</translation>
-        </message>
-        <message>
-            <source>Copy &amp;offset</source>
-            <translation>&amp;Offset kopieren</translation>
-        </message>
-        <message>
-            <source>Select &amp;field</source>
-            <translation>&amp;Feld auswählen</translation>
-        </message>
-        <message>
-            <source>Select &amp;all</source>
-            <translation>&amp;Alles auswählen</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::views::FindingsDock</name>
-        <message>
-            <source>Problems</source>
-            <translation>Probleme</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Go to the place</source>
-            <translation>Zur Stelle gehen</translation>
-        </message>
-        <message>
-            <source>Filter by text</source>
-            <translation>Nach Text filtern</translation>
-        </message>
-        <message>
-            <source>The problems of the file appear here when the check has run.</source>
-            <translation>Nach der Prüfung stehen hier die Probleme der Datei.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Problems (%1)</source>
-            <translation>Probleme (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::views::FindingsModel</name>
-        <message>
-            <source>Level</source>
-            <translation>Stufe</translation>
-        </message>
-        <message>
-            <source>Code</source>
-            <translation>Code</translation>
-        </message>
-        <message>
-            <source>What is wrong</source>
-            <translation>Was nicht stimmt</translation>
-        </message>
-        <message>
-            <source>Place (offset + bytes)</source>
-            <translation>Stelle (Offset + Bytes)</translation>
-        </message>
-        <message>
-            <source>Not listed: %1 more of this kind.</source>
-            <translation>Nicht aufgeführt: %1 weitere dieser Art.</translation>
-        </message>
-    </context>
-    <context>
-        <name>chartroom::views::VerdictBar</name>
-        <message>
-            <source>Show</source>
-            <translation>Zeigen</translation>
-        </message>
-        <message>
-            <source>Go to the first problem</source>
-            <translation>Zum ersten Problem gehen</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>In der Dateiverwaltung zeigen</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation>Aus dieser Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Diese Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::StatusArea</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::canvas::GlView</name>
+    <message>
+        <source>OpenGL, %1</source>
+        <translation>OpenGL, %1</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::canvas::Minimap</name>
+    <message>
+        <source>The whole map. Click or drag to go there.</source>
+        <translation>Die ganze Karte. Klicken oder Ziehen führt dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::canvas::RasterView</name>
+    <message numerus="yes">
+        <source>Raster, %n thread(s)</source>
+        <translation>
+            <numerusform>Raster, %n Thread</numerusform>
+            <numerusform>Raster, %n Threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::model::ByteValuesModel</name>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>Little-endian</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Big-endian</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::model::EnvelopeModel</name>
+    <message>
+        <source>%1, not a known domain</source>
+        <translation>%1, kein bekannter Bereich</translation>
+    </message>
+    <message>
+        <source>%1, newer than %2</source>
+        <translation>%1, neuer als %2</translation>
+    </message>
+    <message>
+        <source>%1, older than %2</source>
+        <translation>%1, älter als %2</translation>
+    </message>
+    <message>
+        <source>%1, the newest</source>
+        <translation>%1, die neueste</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>found by search</source>
+        <translation>durch Suche gefunden</translation>
+    </message>
+    <message>
+        <source>%1, cut short</source>
+        <translation>%1, abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::model::ParametersModel</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::BlueprintDocks</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>The biomes of an open blueprint appear here.</source>
+        <translation>Hier stehen die Biome eines geöffneten Bauplans.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>The sections of an open blueprint appear here.</source>
+        <translation>Hier stehen die Abschnitte eines geöffneten Bauplans.</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>The towns of an open blueprint appear here.</source>
+        <translation>Hier stehen die Orte eines geöffneten Bauplans.</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>The roads of an open blueprint appear here.</source>
+        <translation>Hier stehen die Straßen eines geöffneten Bauplans.</translation>
+    </message>
+    <message>
+        <source>Water Bodies</source>
+        <translation>Gewässer</translation>
+    </message>
+    <message>
+        <source>The water bodies of an open blueprint appear here.</source>
+        <translation>Hier stehen die Gewässer eines geöffneten Bauplans.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>The %1 could not be read. The problems say why.</source>
+        <translation>Die %1 konnten nicht gelesen werden. Die Probleme sagen, warum.</translation>
+    </message>
+    <message>
+        <source>This file has no %1.</source>
+        <translation>Diese Datei hat keine %1.</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>water bodies</source>
+        <translation>Gewässer</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>biomes</source>
+        <translation>Biome</translation>
+    </message>
+    <message>
+        <source>Names and colours: the program&apos;s own palette, an assumption.</source>
+        <translation>Namen und Farben: die Palette des Programms, eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Names and colours: the palette you chose, an assumption.</source>
+        <translation>Namen und Farben: die von Ihnen gewählte Palette, eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Levels are transitional, salinity is provisional: see the notes in Parameters.</source>
+        <translation>Pegel gelten vorübergehend, der Salzgehalt vorläufig: siehe die Anmerkungen unter Parameter.</translation>
+    </message>
+    <message>
+        <source>No problems: the server will load this file.</source>
+        <translation>Keine Probleme: Der Server wird diese Datei laden.</translation>
+    </message>
+    <message>
+        <source>The problems of the file appear here when the check has run.</source>
+        <translation>Hier stehen die Probleme der Datei, wenn sie geprüft ist.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::BlueprintWorkbench</name>
+    <message>
+        <source>Building the overview</source>
+        <translation>Übersicht wird gebaut</translation>
+    </message>
+    <message>
+        <source>This file is no blueprint. The problems below say why.</source>
+        <translation>Diese Datei ist kein Bauplan. Die Probleme unten sagen, warum.</translation>
+    </message>
+    <message>
+        <source>No grid of this file could be read. The problems below say why.</source>
+        <translation>Kein Raster dieser Datei konnte gelesen werden. Die Probleme unten sagen, warum.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Wird gezählt</translation>
+    </message>
+    <message>
+        <source>Centre &amp;Here</source>
+        <translation>&amp;Hier zentrieren</translation>
+    </message>
+    <message>
+        <source>Copied %1, %2</source>
+        <translation>%1, %2 kopiert</translation>
+    </message>
+    <message>
+        <source>Bytes from %1, %2 long</source>
+        <translation>Bytes ab %1, %2 lang</translation>
+    </message>
+    <message>
+        <source>Choose Palette</source>
+        <translation>Palette wählen</translation>
+    </message>
+    <message>
+        <source>Palettes (*.json)</source>
+        <translation>Paletten (*.json)</translation>
+    </message>
+    <message>
+        <source>Compare with Server Configuration</source>
+        <translation>Mit Serverkonfiguration vergleichen</translation>
+    </message>
+    <message>
+        <source>Server configurations (*.json)</source>
+        <translation>Serverkonfigurationen (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ByteFindBar</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>UTF-16 text</source>
+        <translation>UTF-16-Text</translation>
+    </message>
+    <message>
+        <source>What the text stands for. Numbers and UTF-16 are looked for in both byte orders.</source>
+        <translation>Wofür der Text steht. Zahlen und UTF-16 werden in beiden Bytereihenfolgen gesucht.</translation>
+    </message>
+    <message>
+        <source>Kind of search</source>
+        <translation>Art der Suche</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>Voriger Treffer (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Type what to look for.</source>
+        <translation>Suchbegriff eingeben.</translation>
+    </message>
+    <message>
+        <source>That cannot be read as %1.</source>
+        <translation>Das lässt sich nicht als %1 lesen.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nicht gefunden.</translation>
+    </message>
+    <message>
+        <source> (past the end of the file)</source>
+        <translation> (über das Dateiende hinaus)</translation>
+    </message>
+    <message>
+        <source>Found; counting…</source>
+        <translation>Gefunden; wird gezählt…</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>Treffer %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ByteGotoBar</name>
+    <message>
+        <source>&amp;Offset</source>
+        <translation>&amp;Offset</translation>
+    </message>
+    <message>
+        <source>For example 1234, 0x4D2, +16 or -16</source>
+        <translation>Zum Beispiel 1234, 0x4D2, +16 oder -16</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>No offset between 0 and %1 (0x%2).</source>
+        <translation>Kein Offset zwischen 0 und %1 (0x%2).</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ByteInspector</name>
+    <message>
+        <source>What the bytes at the caret mean, as number, string or count.</source>
+        <translation>Was die Bytes an der Schreibmarke als Zahl, Text oder Anzahl bedeuten.</translation>
+    </message>
+    <message>
+        <source>Values at the caret</source>
+        <translation>Werte an der Schreibmarke</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::BytePanel</name>
+    <message>
+        <source>Offset %1 (%2)</source>
+        <translation>Offset %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 selected, to %2</source>
+        <translation>%1 ausgewählt, bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ByteView</name>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Caret at offset %1</source>
+        <translation>Schreibmarke bei Offset %1</translation>
+    </message>
+    <message>
+        <source>%L1 bytes are too many for the clipboard: it takes %L2 at most. Nothing was copied.</source>
+        <translation>%L1 Bytes sind zu viel für die Zwischenablage: Sie nimmt höchstens %L2. Nichts wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied the offset.</source>
+        <translation>Offset kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln bytes.</source>
+        <translation>
+            <numerusform>%Ln Byte kopiert.</numerusform>
+            <numerusform>%Ln Bytes kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>Offset %1 (0x%2)</source>
+        <translation>Offset %1 (0x%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;hex</source>
+        <translation>Als &amp;Hex kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;C array</source>
+        <translation>Als &amp;C-Feld kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as hex &amp;dump</source>
+        <translation>Als Hex-&amp;Dump kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;offset</source>
+        <translation>&amp;Offset kopieren</translation>
+    </message>
+    <message>
+        <source>Select &amp;field</source>
+        <translation>&amp;Feld auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::FileNotice</name>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Another program changed this file. What is shown may be old, or half new.</source>
+        <translation>Ein anderes Programm hat diese Datei geändert. Was hier steht, ist vielleicht alt oder halb neu.</translation>
+    </message>
+    <message>
+        <source>Another program cut this file short. The bytes that are gone are shown as zeros.</source>
+        <translation>Ein anderes Programm hat diese Datei gekürzt. Die fehlenden Bytes erscheinen als Nullen.</translation>
+    </message>
+    <message>
+        <source>Another program replaced this file. What is shown is the old one.</source>
+        <translation>Ein anderes Programm hat diese Datei ersetzt. Was hier steht, ist die alte.</translation>
+    </message>
+    <message>
+        <source>This file was deleted or moved. What is shown is what it held.</source>
+        <translation>Diese Datei wurde gelöscht oder verschoben. Was hier steht, ist ihr früherer Inhalt.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::FindingsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Go to the place</source>
+        <translation>Zur Stelle gehen</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Nach Text filtern</translation>
+    </message>
+    <message>
+        <source>The problems of the file appear here when the check has run.</source>
+        <translation>Nach der Prüfung stehen hier die Probleme der Datei.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::FindingsModel</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Place (offset + bytes)</source>
+        <translation>Stelle (Offset + Bytes)</translation>
+    </message>
+    <message>
+        <source>Not listed: %1 more of this kind.</source>
+        <translation>Nicht aufgeführt: %1 weitere dieser Art.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::GotoDialog</name>
+    <message>
+        <source>Go to Pixel</source>
+        <translation>Gehe zu Pixel</translation>
+    </message>
+    <message>
+        <source>&amp;Pixel, as &quot;x y&quot; or &quot;x, y&quot; (0 to %1 each; x runs east, y south)</source>
+        <translation>&amp;Pixel als „x y“ oder „x, y“ (je 0 bis %1; x nach Osten, y nach Süden)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>These are not two whole numbers.</source>
+        <translation>Das sind keine zwei ganzen Zahlen.</translation>
+    </message>
+    <message>
+        <source>The map ends at %1.</source>
+        <translation>Die Karte endet bei %1.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::LayerList</name>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Biom</translation>
+    </message>
+    <message>
+        <source>Water bodies</source>
+        <translation>Gewässer</translation>
+    </message>
+    <message>
+        <source>Water surface</source>
+        <translation>Wasserspiegel</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Shores</source>
+        <translation>Ufer</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Names of water bodies</source>
+        <translation>Namen der Gewässer</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>The file does not have it</source>
+        <translation>Die Datei enthält das nicht</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::LayersDock</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>&amp;Opacity</source>
+        <translation>&amp;Deckkraft</translation>
+    </message>
+    <message>
+        <source>Opacity of the selected layer</source>
+        <translation>Deckkraft der gewählten Ebene</translation>
+    </message>
+    <message>
+        <source>Drag a layer, or press Alt+Up and Alt+Down, to change the order</source>
+        <translation>Ziehen Sie eine Ebene oder drücken Sie Alt+Auf und Alt+Ab, um die Reihenfolge zu ändern</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::MapPage</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ParametersDock</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The generation parameters of an open blueprint appear here.</source>
+        <translation>Hier stehen die Erzeugungsparameter eines geöffneten Bauplans.</translation>
+    </message>
+    <message>
+        <source>Select a parameter to read what it means.</source>
+        <translation>Wählen Sie einen Parameter, um zu lesen, was er bedeutet.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::PixelDock</name>
+    <message>
+        <source>Pixel</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Point at the map to read a pixel.</source>
+        <translation>Zeigen Sie auf die Karte, um ein Pixel zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::PlotsDock</name>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Histogram of the heights</source>
+        <translation>Histogramm der Höhen</translation>
+    </message>
+    <message>
+        <source>Height (m)</source>
+        <translation>Höhe (m)</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Hypsometric curve</source>
+        <translation>Hypsometrische Kurve</translation>
+    </message>
+    <message>
+        <source>At or above it (%)</source>
+        <translation>Darauf oder darüber (%)</translation>
+    </message>
+    <message>
+        <source>This file has no heights that could be read.</source>
+        <translation>Diese Datei hat keine lesbaren Höhen.</translation>
+    </message>
+    <message>
+        <source>The heights of an open blueprint are plotted here when they have been counted.</source>
+        <translation>Hier stehen die Höhen eines geöffneten Bauplans, wenn sie gezählt sind.</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ShadingPanel</name>
+    <message>
+        <source>Stretch over the heights of the map</source>
+        <translation>Auf die Höhen der Karte strecken</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Land and sea</source>
+        <translation>Land und Meer</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Width of one pixel on the ground. The file does not say it: 1 m is an assumption.</source>
+        <translation>Breite eines Pixels am Boden. Die Datei sagt sie nicht: 1 m ist eine Annahme.</translation>
+    </message>
+    <message>
+        <source>&amp;Colour map</source>
+        <translation>&amp;Farbskala</translation>
+    </message>
+    <message>
+        <source>&amp;Lowest</source>
+        <translation>&amp;Tiefste</translation>
+    </message>
+    <message>
+        <source>&amp;Highest</source>
+        <translation>&amp;Höchste</translation>
+    </message>
+    <message>
+        <source>&amp;Sun from</source>
+        <translation>&amp;Sonne aus</translation>
+    </message>
+    <message>
+        <source>Sun&apos;s hei&amp;ght</source>
+        <translation>Sonnen&amp;höhe</translation>
+    </message>
+    <message>
+        <source>E&amp;xaggeration</source>
+        <translation>Über&amp;höhung</translation>
+    </message>
+    <message>
+        <source>&amp;Metres a pixel</source>
+        <translation>&amp;Meter je Pixel</translation>
+    </message>
+    <message>
+        <source>Direction of the sun</source>
+        <translation>Richtung der Sonne</translation>
+    </message>
+    <message>
+        <source>Where the light comes from: 0° is north, 90° is east</source>
+        <translation>Woher das Licht kommt: 0° ist Norden, 90° ist Osten</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::TableDock</name>
+    <message>
+        <source>Go to the place</source>
+        <translation>Zur Stelle gehen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Nach Text filtern</translation>
+    </message>
+    <message>
+        <source>Filter for %1</source>
+        <translation>Filter für %1</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::VerdictBar</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the first problem</source>
+        <translation>Zum ersten Problem gehen</translation>
+    </message>
+</context>
 </TS>
