@@ -16,6 +16,7 @@ namespace chartroom::views {
 namespace {
 constexpr int margin = 4;
 constexpr int noteLines = 3;
+constexpr int minimumCharacters = 44;
 } // namespace
 
 ParametersDock::ParametersDock(QWidget* parent)
@@ -31,6 +32,8 @@ ParametersDock::ParametersDock(QWidget* parent)
     m_view->setUniformRowHeights(true);
     m_view->setIndentation(m_view->indentation() / 2);
     m_view->setAllColumnsShowFocus(true);
+    // Names and values are seen whole.
+    m_view->setMinimumWidth(fontMetrics().averageCharWidth() * minimumCharacters);
     auto* copyAction = new QAction(icon(Icon::Copy), tr("Copy"), m_view);
     copyAction->setShortcut(QKeySequence::Copy);
     copyAction->setShortcutContext(Qt::WidgetShortcut);
