@@ -362,8 +362,10 @@ private Q_SLOTS:
     void cancelEndsTheWorkAndCheckAgainRestartsIt()
     {
         const auto workbench = m_fixture.start(m_fixture.unpack("v2-full-curve5"));
+        // As soon as there is something to stop: a small file is checked in no time.
+        connect(&workbench->document(), &model::BlueprintDocument::snapshotChanged, this,
+                [&] { workbench->cancelWork(); });
         QTRY_VERIFY(workbench->document().snapshot());
-        workbench->cancelWork();
         QTRY_COMPARE(workbench->document().stage(), model::BlueprintDocument::Stage::Idle);
         QVERIFY(!workbench->document().report());
         QVERIFY(workbench->verdictBar().sentence().contains(QStringLiteral("Check Again")));
