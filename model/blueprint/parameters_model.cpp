@@ -79,8 +79,6 @@ QVariant ParametersModel::groupData(const ParameterGroup& group, int column, int
 
 QVariant ParametersModel::entryData(const ParameterEntry& entry, int column, int role)
 {
-    if (role == Qt::TextAlignmentRole && column == Value)
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     if (role == Qt::ToolTipRole)
         return entry.note.isEmpty() ? QVariant() : QVariant(entry.note);
     if (role != Qt::DisplayRole)
