@@ -51,7 +51,8 @@ ByteColours ByteColours::of(model::ByteRole role, const QPalette& palette)
         result.background = QColor::fromHsv(hue, part(42), 255);
         result.line = QColor::fromHsv(hue, part(255), 165);
     }
-    if (role == model::ByteRole::Content)
+    // Big runs stay plain: a whole page of colour would drown what matters.
+    if (role == model::ByteRole::Content || role == model::ByteRole::Unclaimed)
         result.background = QColor();
     return result;
 }

@@ -10,7 +10,7 @@ namespace chartroom::views {
 /// The colours of one kind of field, chosen for the palette's lightness and told apart by colour-blind eyes.
 struct ByteColours
 {
-    QColor background; ///< behind the bytes; not valid for content, which stays plain
+    QColor background; ///< behind the bytes; not valid for content and unclaimed bytes, which stay plain
     QColor line;       ///< under the bytes, from the first to the last of a field
 
     [[nodiscard]] static ByteColours of(model::ByteRole role, const QPalette& palette);
