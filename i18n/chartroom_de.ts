@@ -202,6 +202,102 @@
         <source>Draw with the &amp;Processor</source>
         <translation>Mit dem P&amp;rozessor zeichnen</translation>
     </message>
+    <message>
+        <source>&amp;Repair to Copy…</source>
+        <translation>In Kopie &amp;reparieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with Another Blob…</source>
+        <translation>Mit anderem Blob &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>Add Known &amp;Domains…</source>
+        <translation>Bekannte &amp;Domänen hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Only the Program&apos;s Do&amp;mains</source>
+        <translation>Nur die Do&amp;mänen des Programms</translation>
+    </message>
+    <message>
+        <source>Check &amp;Again</source>
+        <translation>&amp;Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>&amp;Rückwärts weitersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Offset…</source>
+        <translation>&amp;Gehe zu Offset …</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Hex</source>
+        <translation>Als &amp;Hex kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;C Array</source>
+        <translation>Als &amp;C-Feld kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Offset</source>
+        <translation>&amp;Offset kopieren</translation>
+    </message>
+    <message>
+        <source>Next &amp;Unclaimed Bytes</source>
+        <translation>Nächste &amp;herrenlose Bytes</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Unclaimed Bytes</source>
+        <translation>&amp;Vorige herrenlose Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Bigger Letters</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller Letters</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Letters</source>
+        <translation>&amp;Normale Schrift</translation>
+    </message>
+    <message>
+        <source>Bytes per Line: &amp;Automatic</source>
+        <translation>Bytes je Zeile: &amp;automatisch</translation>
+    </message>
+    <message>
+        <source>Bytes per Line: &amp;8</source>
+        <translation>Bytes je Zeile: &amp;8</translation>
+    </message>
+    <message>
+        <source>Bytes per Line: &amp;16</source>
+        <translation>Bytes je Zeile: &amp;16</translation>
+    </message>
+    <message>
+        <source>Bytes per Line: &amp;32</source>
+        <translation>Bytes je Zeile: &amp;32</translation>
+    </message>
+    <message>
+        <source>&amp;Export Table…</source>
+        <translation>Tabelle &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Look for &amp;All Causes of the Selected</source>
+        <translation>&amp;Alle Ursachen der Auswahl suchen</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -358,6 +454,173 @@
     <message>
         <source>content</source>
         <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>BlobVerdict</name>
+    <message>
+        <source>too short for a blob</source>
+        <translation>zu kurz für einen Blob</translation>
+    </message>
+    <message>
+        <source>not a blob, or its start is damaged</source>
+        <translation>kein Blob, oder der Anfang ist beschädigt</translation>
+    </message>
+    <message>
+        <source>unknown codec generation</source>
+        <translation>unbekannte Codec-Generation</translation>
+    </message>
+    <message>
+        <source>unknown flags</source>
+        <translation>unbekannte Flags</translation>
+    </message>
+    <message>
+        <source>wrong length</source>
+        <translation>falsche Länge</translation>
+    </message>
+    <message>
+        <source>wrong hash</source>
+        <translation>falscher Hash</translation>
+    </message>
+    <message>
+        <source>the data end inside an envelope&apos;s header</source>
+        <translation>die Daten enden im Kopf einer Hülle</translation>
+    </message>
+    <message>
+        <source>unreadable domain</source>
+        <translation>unlesbare Domäne</translation>
+    </message>
+    <message>
+        <source>wrong content length</source>
+        <translation>falsche Inhaltslänge</translation>
+    </message>
+    <message>
+        <source>bytes behind the root envelope</source>
+        <translation>Bytes hinter der Wurzelhülle</translation>
+    </message>
+    <message>
+        <source>unknown model generation</source>
+        <translation>unbekannte Modellgeneration</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>filled with zeros</source>
+        <translation>mit Nullen gefüllt</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>something was appended</source>
+        <translation>es wurde etwas angehängt</translation>
+    </message>
+    <message>
+        <source>wrong length field</source>
+        <translation>falsches Längenfeld</translation>
+    </message>
+    <message>
+        <source>a byte order mark before the magic</source>
+        <translation>eine Bytereihenfolge-Marke vor der Kennung</translation>
+    </message>
+    <message>
+        <source>header in the wrong byte order</source>
+        <translation>Header in falscher Bytereihenfolge</translation>
+    </message>
+    <message>
+        <source>from before version 1.0 of the format</source>
+        <translation>aus der Zeit vor Version 1.0 des Formats</translation>
+    </message>
+    <message>
+        <source>JSON text</source>
+        <translation>JSON-Text</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <translation>ein Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>a gzip file</source>
+        <translation>eine Gzip-Datei</translation>
+    </message>
+    <message>
+        <source>signed or encrypted with OpenPGP</source>
+        <translation>mit OpenPGP signiert oder verschlüsselt</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer</source>
+        <translation>ein Git-LFS-Zeiger</translation>
+    </message>
+    <message>
+        <source>line ends were converted</source>
+        <translation>Zeilenenden wurden umgewandelt</translation>
+    </message>
+    <message>
+        <source>saved as text</source>
+        <translation>als Text gespeichert</translation>
+    </message>
+    <message>
+        <source>hashed with another seed</source>
+        <translation>mit anderem Startwert gehasht</translation>
+    </message>
+    <message>
+        <source>hashed over the wrong bytes</source>
+        <translation>über die falschen Bytes gehasht</translation>
+    </message>
+    <message>
+        <source>one flipped bit</source>
+        <translation>ein gekipptes Bit</translation>
+    </message>
+    <message>
+        <source>data or hash damaged</source>
+        <translation>Daten oder Hash beschädigt</translation>
+    </message>
+    <message>
+        <source>Accepted, but look at this:</source>
+        <translation>Angenommen, aber bitte beachten:</translation>
+    </message>
+    <message>
+        <source>Accepted: the game will load this file.</source>
+        <translation>Angenommen: Das Spiel lädt diese Datei.</translation>
+    </message>
+    <message>
+        <source>It can be mended: Repair to Copy.</source>
+        <translation>Sie lässt sich reparieren: In Kopie reparieren.</translation>
+    </message>
+    <message>
+        <source>It cannot be mended.</source>
+        <translation>Sie lässt sich nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Refused: %1.</source>
+        <translation>Abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>Proven: %1</source>
+        <translation>Bewiesen: %1</translation>
+    </message>
+    <message>
+        <source>Likely: %1</source>
+        <translation>Wahrscheinlich: %1</translation>
+    </message>
+    <message>
+        <source>Damaged, not from a newer build.</source>
+        <translation>Beschädigt, nicht aus einem neueren Build.</translation>
+    </message>
+    <message>
+        <source>From a newer build, not damaged: update the game.</source>
+        <translation>Aus einem neueren Build, nicht beschädigt: Spiel aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Another kind of file, not a blob.</source>
+        <translation>Eine andere Art Datei, kein Blob.</translation>
     </message>
 </context>
 <context>
@@ -1721,6 +1984,41 @@
     </message>
 </context>
 <context>
+    <name>RepairReceipt</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>… (%1 bytes)</source>
+        <translation>… (%1 Bytes)</translation>
+    </message>
+    <message>
+        <source>Offset in the damaged file</source>
+        <translation>Offset in der beschädigten Datei</translation>
+    </message>
+    <message>
+        <source>Offset in the copy</source>
+        <translation>Offset in der Kopie</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Places changed: %1. The copy has %2 bytes and is accepted; the damaged file was not touched.</source>
+        <translation>Geänderte Stellen: %1. Die Kopie hat %2 Bytes und wird angenommen; die beschädigte Datei wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation>Die ersten %1 sind aufgeführt.</translation>
+    </message>
+</context>
+<context>
     <name>Roads</name>
     <message>
         <source>Tier</source>
@@ -2007,6 +2305,10 @@
     <message>
         <source>Blueprints</source>
         <translation>Baupläne</translation>
+    </message>
+    <message>
+        <source>Blobs</source>
+        <translation>Blobs</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2691,53 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::model::BlobFolderModel</name>
+    <message>
+        <source>✓ accepted</source>
+        <translation>✓ angenommen</translation>
+    </message>
+    <message>
+        <source>✗ rejected</source>
+        <translation>✗ abgelehnt</translation>
+    </message>
+    <message>
+        <source>! unreadable</source>
+        <translation>! unlesbar</translation>
+    </message>
+    <message>
+        <source>%1 (proven)</source>
+        <translation>%1 (bewiesen)</translation>
+    </message>
+    <message>
+        <source>%1 (likely)</source>
+        <translation>%1 (wahrscheinlich)</translation>
+    </message>
+    <message>
+        <source>%1; some causes not tried</source>
+        <translation>%1; einige Ursachen nicht geprüft</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size in bytes</source>
+        <translation>Größe in Bytes</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::model::ByteValuesModel</name>
     <message>
         <source>Type</source>
@@ -2475,6 +2824,151 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Note</source>
         <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::BlobDocks</name>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>The checks that the game makes before it reads a file, in their order.</source>
+        <translation>Die Prüfungen, die das Spiel vor dem Lesen einer Datei macht, in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>The fields of the header. This file is too short to have one.</source>
+        <translation>Die Felder des Headers. Diese Datei ist zu kurz für einen.</translation>
+    </message>
+    <message>
+        <source>Unclaimed</source>
+        <translation>Herrenlos</translation>
+    </message>
+    <message>
+        <source>Every byte belongs to the header or to an envelope.</source>
+        <translation>Jedes Byte gehört zum Header oder zu einer Hülle.</translation>
+    </message>
+    <message>
+        <source>No problems: the game will load this file.</source>
+        <translation>Keine Probleme: Das Spiel lädt diese Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::BlobFolderWorkbench</name>
+    <message>
+        <source>Checking blobs</source>
+        <translation>Blobs werden geprüft</translation>
+    </message>
+    <message>
+        <source>Blobs of the folder</source>
+        <translation>Blobs des Ordners</translation>
+    </message>
+    <message>
+        <source>The blobs of this folder and of those in it, with their verdicts.</source>
+        <translation>Die Blobs dieses Ordners und seiner Unterordner mit ihren Urteilen.</translation>
+    </message>
+    <message>
+        <source>Filter by file, reason or cause</source>
+        <translation>Nach Datei, Grund oder Ursache filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>%1 blobs: %2 accepted, %3 not.</source>
+        <translation>%1 Blobs: %2 angenommen, %3 nicht.</translation>
+    </message>
+    <message>
+        <source>The check was cancelled; %1 are left.</source>
+        <translation>Die Prüfung wurde abgebrochen; %1 sind übrig.</translation>
+    </message>
+    <message>
+        <source>There is no file with the ending .blob in this folder or below it.</source>
+        <translation>In diesem Ordner und darunter gibt es keine Datei mit der Endung .blob.</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2.</source>
+        <translation>%1 wurde nicht geschrieben: %2.</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::BlobWorkbench</name>
+    <message>
+        <source>Repair to Copy</source>
+        <translation>In Kopie reparieren</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>Die Datei wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The check was cancelled: Tools, Check Again starts it anew.</source>
+        <translation>Die Prüfung wurde abgebrochen: Werkzeuge, Erneut prüfen beginnt sie neu.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>Counting bytes</source>
+        <translation>Bytes zählen</translation>
+    </message>
+    <message>
+        <source>Writing the mended copy</source>
+        <translation>Reparierte Kopie schreiben</translation>
+    </message>
+    <message>
+        <source>%1 (mended).%2</source>
+        <translation>%1 (repariert).%2</translation>
+    </message>
+    <message>
+        <source>Blobs (*.blob);;All files (*)</source>
+        <translation>Blobs (*.blob);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Compare with Another Blob</source>
+        <translation>Mit anderem Blob vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Add Known Domains</source>
+        <translation>Bekannte Domänen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lists of domains (*.json);;All files (*)</source>
+        <translation>Domänenlisten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Known Domains</source>
+        <translation>Bekannte Domänen</translation>
+    </message>
+    <message>
+        <source>There are no unclaimed bytes behind this place.</source>
+        <translation>Hinter dieser Stelle gibt es keine herrenlosen Bytes.</translation>
+    </message>
+    <message>
+        <source>There are no unclaimed bytes before this place.</source>
+        <translation>Vor dieser Stelle gibt es keine herrenlosen Bytes.</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +3312,107 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::CausesDock</name>
+    <message>
+        <source>Causes</source>
+        <translation>Ursachen</translation>
+    </message>
+    <message>
+        <source>Why a refused file is as it is, and whether that can be mended.</source>
+        <translation>Warum eine abgelehnte Datei so ist, und ob sich das reparieren lässt.</translation>
+    </message>
+    <message>
+        <source>The file is accepted: there is nothing to explain.</source>
+        <translation>Die Datei wird angenommen: Es gibt nichts zu erklären.</translation>
+    </message>
+    <message>
+        <source>None of the known causes matches this file.</source>
+        <translation>Keine der bekannten Ursachen passt zu dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Show the bytes</source>
+        <translation>Bytes zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::CompareWindow</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>Voriger Unterschied</translation>
+    </message>
+    <message>
+        <source>Previous difference (Ctrl+[)</source>
+        <translation>Voriger Unterschied (Strg+[)</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Nächster Unterschied</translation>
+    </message>
+    <message>
+        <source>Next difference (Ctrl+])</source>
+        <translation>Nächster Unterschied (Strg+])</translation>
+    </message>
+    <message>
+        <source>Counting differences…</source>
+        <translation>Unterschiede werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Both files are the same.</source>
+        <translation>Beide Dateien sind gleich.</translation>
+    </message>
+    <message>
+        <source>%1 bytes differ.</source>
+        <translation>%1 Bytes unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>Sizes: %1 and %2.</source>
+        <translation>Größen: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>No difference behind this place.</source>
+        <translation>Kein Unterschied hinter dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>No difference before this place.</source>
+        <translation>Kein Unterschied vor dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>Offset %1, %2 bytes</source>
+        <translation>Offset %1, %2 Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::EnvelopesDock</name>
+    <message>
+        <source>Envelopes</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>The envelopes of the file: what it is made of.</source>
+        <translation>Die Hüllen der Datei: woraus sie besteht.</translation>
+    </message>
+    <message>
+        <source>No envelope of this file can be read.</source>
+        <translation>Keine Hülle dieser Datei ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Read although the header was refused, as far as the file goes.</source>
+        <translation>Trotz abgelehntem Header gelesen, so weit die Datei reicht.</translation>
+    </message>
+    <message>
+        <source>%1 more were found than are listed.</source>
+        <translation>%1 mehr wurden gefunden, als aufgeführt sind.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::FileNotice</name>
     <message>
         <source>Reload</source>
@@ -2919,6 +3514,25 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>The map ends at %1.</source>
         <translation>Die Karte endet bei %1.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::InspectorDock</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Hash of the selection</source>
+        <translation>Hash der Auswahl</translation>
+    </message>
+    <message>
+        <source>XXH64 of %1 selected bytes
+%2  seed 0, as xxhsum -H64
+%3  seed 1, as a blob&apos;s header</source>
+        <translation>XXH64 von %1 ausgewählten Bytes
+%2  Startwert 0, wie xxhsum -H64
+%3  Startwert 1, wie im Header eines Blobs</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3691,87 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Heights</source>
         <translation>Höhen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ProfileDock</name>
+    <message>
+        <source>Entropy and histogram</source>
+        <translation>Entropie und Histogramm</translation>
+    </message>
+    <message>
+        <source>Offset in bytes</source>
+        <translation>Offset in Bytes</translation>
+    </message>
+    <message>
+        <source>Entropy in bits a byte</source>
+        <translation>Entropie in Bit je Byte</translation>
+    </message>
+    <message>
+        <source>How disordered the bytes are along the file: 0 for all alike, 8 for compressed or encrypted.</source>
+        <translation>Wie ungeordnet die Bytes entlang der Datei sind: 0 für lauter gleiche, 8 für komprimiert oder verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Entropy along the file</source>
+        <translation>Entropie entlang der Datei</translation>
+    </message>
+    <message>
+        <source>Byte value</source>
+        <translation>Bytewert</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>How often each byte value occurs.</source>
+        <translation>Wie oft jeder Bytewert vorkommt.</translation>
+    </message>
+    <message>
+        <source>Byte histogram</source>
+        <translation>Byte-Histogramm</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropie</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ReasonChips</name>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ReceiptDialog</name>
+    <message>
+        <source>Mended</source>
+        <translation>Repariert</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Changed places</source>
+        <translation>Geänderte Stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Copy</source>
+        <translation>Kopie ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
