@@ -18,13 +18,18 @@ Town TownList::at(std::uint32_t index) const
 
 void RoadList::forEach(const std::function<bool(std::uint32_t, const RoadPath&)>& visit) const
 {
-    std::uint64_t at = 0;
+    Bytes rest = m_paths;
     for (std::uint32_t i = 0; i < m_count; ++i) {
-        const auto points = load<std::uint32_t>(m_first + at);
-        at += 4;
-        if (!visit(i, {m_first + at, m_offset + at, points}))
+        if (rest.size() < sizeof(std::uint32_t))
             return;
-        at += points * pointBytes;
+        const auto points = load<std::uint32_t>(rest.data());
+        rest = rest.subspan(sizeof points);
+        if (points > rest.size() / pointBytes)
+            return;
+        const auto offset = m_offset + static_cast<std::uint64_t>(rest.data() - m_paths.data());
+        if (!visit(i, {rest.data(), offset, points}))
+            return;
+        rest = rest.subspan(points * pointBytes);
     }
 }
 

@@ -215,22 +215,23 @@ class RoadList
 {
 public:
     RoadList() = default;
-    /// `first` points at the first path's point count; all counts have been checked.
-    RoadList(const std::byte* first, std::uint64_t offset, std::uint32_t count)
-        : m_first(first)
+    /// `paths` are the bytes of all paths, from the first one's point count on; all counts have been checked.
+    RoadList(Bytes paths, std::uint64_t offset, std::uint32_t count)
+        : m_paths(paths)
         , m_offset(offset)
         , m_count(count)
     {}
     /// Number of paths.
     [[nodiscard]] std::uint32_t size() const { return m_count; }
-    /// Calls `visit(index, path)` for each path in file order, until it returns false.
+    /// Calls `visit(index, path)` for each path in file order, until it returns false. Ends early where
+    /// another program overwrote the counts since they were checked: never reads outside of the paths' bytes.
     void forEach(const std::function<bool(std::uint32_t index, const RoadPath& path)>& visit) const;
 
     /// The i32 that says how many there are.
     [[nodiscard]] ByteRange countRange() const { return {m_offset - 4, 4}; }
 
 private:
-    const std::byte* m_first = nullptr;
+    Bytes m_paths;
     std::uint64_t m_offset = 0;
     std::uint32_t m_count = 0;
 };

@@ -104,7 +104,7 @@ private:
         const ListRead list = readPaths(m_file, rest(), m_findings);
         if (!goesOn(list, QT_TRANSLATE_NOOP("Message", "a number of road paths or points")))
             return false;
-        roads = RoadList(m_file.data() + list.first, list.first, list.count);
+        roads = RoadList(m_file.subspan(list.first, list.next - list.first), list.first, list.count);
         return true;
     }
 

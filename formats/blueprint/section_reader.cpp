@@ -134,7 +134,7 @@ private:
             return false;
         const auto tier = std::ranges::find(roadTags, section.tag) - roadTags.begin();
         m_blueprint.roads.at(static_cast<std::size_t>(tier)) =
-            RoadList(m_file.data() + list.first, list.first, list.count);
+            RoadList(m_file.subspan(list.first, list.next - list.first), list.first, list.count);
         return true;
     }
 

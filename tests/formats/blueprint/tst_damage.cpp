@@ -77,6 +77,28 @@ private Q_SLOTS:
         }
     }
 
+    // Another program writes over the file after its counts were checked: no path may leave the section.
+    void countsOverwrittenAfterReading()
+    {
+        QByteArray file = goldenBlueprint(QStringLiteral("v2-full-curve5"));
+        core::FindingList findings;
+        const auto read =
+            blueprint::readStructure(test::bytesOf(file), blueprint::defaultPalette(), findings);
+        for (std::size_t tier = 0; tier < read.roads.size(); ++tier) {
+            QVERIFY(read.roads[tier].has_value());
+            const core::ByteRange payload = read.section(blueprint::roadTags[tier])->payload;
+            for (const char byte : {'\xff', '\x7f', '\x01'}) {
+                std::fill_n(file.data() + payload.offset + 4, payload.length - 4, byte);
+                bool inside = true;
+                read.roads[tier]->forEach([&](std::uint32_t, const blueprint::RoadPath& path) {
+                    inside &= path.offset + path.size * blueprint::pointBytes <= payload.end();
+                    return true;
+                });
+                QVERIFY(inside);
+            }
+        }
+    }
+
     void cutVersion1AfterEveryByteOfItsLists()
     {
         const QByteArray whole = goldenBlueprint(QStringLiteral("v1-plain"));
