@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <fstream>
 #include <memory>
 #include <stdexcept>
 
@@ -98,19 +97,6 @@ private:
     canvas::RasterRenderer m_renderer;
     QImage m_target{screen, QImage::Format_ARGB32_Premultiplied};
 };
-
-// Anonymous memory of this process, in MiB.
-double anonymousMebibytes()
-{
-    std::ifstream status("/proc/self/status");
-    std::string word;
-    while (status >> word) {
-        double kibibytes = 0;
-        if (word == "RssAnon:" && status >> kibibytes)
-            return kibibytes / 1024;
-    }
-    throw std::runtime_error("/proc/self/status has no RssAnon");
-}
 
 } // namespace
 
