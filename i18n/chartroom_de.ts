@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>root envelope</source>
-        <translation>Wurzelumschlag</translation>
+        <translation>Wurzelhülle</translation>
     </message>
     <message>
         <source>Result</source>
@@ -437,11 +437,11 @@
     </message>
     <message>
         <source>domain length</source>
-        <translation>Länge des Bereichsnamens</translation>
+        <translation>Länge der Domäne</translation>
     </message>
     <message>
         <source>domain</source>
-        <translation>Bereich</translation>
+        <translation>Domäne</translation>
     </message>
     <message>
         <source>model generation</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>unknown flags</source>
-        <translation>unbekannte Flags</translation>
+        <translation>unbekannte Schalter</translation>
     </message>
     <message>
         <source>wrong length</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>wrong hash</source>
-        <translation>falscher Hash</translation>
+        <translation>falsche Prüfsumme</translation>
     </message>
     <message>
         <source>the data end inside an envelope&apos;s header</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>header in the wrong byte order</source>
-        <translation>Header in falscher Bytereihenfolge</translation>
+        <translation>Kopf in falscher Bytereihenfolge</translation>
     </message>
     <message>
         <source>from before version 1.0 of the format</source>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>hashed with another seed</source>
-        <translation>mit anderem Startwert gehasht</translation>
+        <translation>Prüfsumme mit anderem Startwert</translation>
     </message>
     <message>
         <source>hashed over the wrong bytes</source>
-        <translation>über die falschen Bytes gehasht</translation>
+        <translation>Prüfsumme über die falschen Bytes</translation>
     </message>
     <message>
         <source>one flipped bit</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>data or hash damaged</source>
-        <translation>Daten oder Hash beschädigt</translation>
+        <translation>Daten oder Prüfsumme beschädigt</translation>
     </message>
     <message>
         <source>Accepted, but look at this:</source>
@@ -884,11 +884,11 @@
     </message>
     <message>
         <source>No envelope in it is whole.</source>
-        <translation>Kein Umschlag darin ist vollständig.</translation>
+        <translation>Keine Hülle darin ist vollständig.</translation>
     </message>
     <message>
         <source>The last whole envelope is &apos;{domain}&apos; at offset {offset} ({length} bytes).</source>
-        <translation>Der letzte vollständige Umschlag ist „{domain}“ bei Offset {offset} ({length} Bytes).</translation>
+        <translation>Die letzte vollständige Hülle ist „{domain}“ bei Offset {offset} ({length} Bytes).</translation>
     </message>
     <message>
         <source>Not even the header is whole.</source>
@@ -960,11 +960,11 @@
     </message>
     <message>
         <source>The data end inside an envelope&apos;s header: {expected} bytes are needed at offset {offset}, {found} are there.</source>
-        <translation>Die Daten enden im Kopf eines Umschlags: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da.</translation>
+        <translation>Die Daten enden im Kopf einer Hülle: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da.</translation>
     </message>
     <message>
         <source>The envelope&apos;s domain cannot be read: {problem}. The data are damaged, or are no envelope.</source>
-        <translation>Der Bereich des Umschlags ist nicht lesbar: {problem}. Die Daten sind beschädigt oder kein Umschlag.</translation>
+        <translation>Die Domäne der Hülle ist nicht lesbar: {problem}. Die Daten sind beschädigt oder keine Hülle.</translation>
     </message>
     <message>
         <source>&apos;{domain}&apos; is at generation {found}, {problem}.</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>{found} bytes follow the root envelope; nothing may stand behind it. The envelope&apos;s length is damaged, or something was appended.</source>
-        <translation>Auf den Wurzelumschlag folgen {found} Bytes; dahinter darf nichts stehen. Die Länge des Umschlags ist beschädigt, oder es wurde etwas angehängt.</translation>
+        <translation>Auf die Wurzelhülle folgen {found} Bytes; dahinter darf nichts stehen. Die Länge der Hülle ist beschädigt, oder es wurde etwas angehängt.</translation>
     </message>
     <message>
         <source>&apos;{domain}&apos; is at generation {found}, older than {expected}: the game migrates it when it reads the file.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>&apos;{domain}&apos; is not in the list of known domains: its generation {found} cannot be judged. If it is new in your version of the game, add it to the list.</source>
-        <translation>„{domain}“ steht nicht in der Liste der bekannten Bereiche: Generation {found} lässt sich nicht beurteilen. Ist der Bereich in der eigenen Version des Spiels neu, gehört er in die Liste.</translation>
+        <translation>„{domain}“ steht nicht in der Liste der bekannten Domänen: Generation {found} lässt sich nicht beurteilen. Ist die Domäne in der eigenen Version des Spiels neu, gehört sie in die Liste.</translation>
     </message>
     <message>
         <source>&apos;{domain}&apos; at offset {offset}, found by search, is at generation {found}, newer than {expected}: the game would refuse it. Open it with a newer version of the game.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>{path} is not a list of domains: {reason}.</source>
-        <translation>{path} ist keine Liste von Bereichen: {reason}.</translation>
+        <translation>{path} ist keine Liste von Domänen: {reason}.</translation>
     </message>
     <message>
         <source>{path} is the damaged file itself: a repair goes to a new file. Give another name.</source>
@@ -2235,11 +2235,11 @@
     </message>
     <message>
         <source>outside every envelope</source>
-        <translation>außerhalb aller Umschläge</translation>
+        <translation>außerhalb aller Hüllen</translation>
     </message>
     <message>
         <source>content of %1, beside the envelopes found in it</source>
-        <translation>Inhalt von %1, neben den darin gefundenen Umschlägen</translation>
+        <translation>Inhalt von %1, neben den darin gefundenen Hüllen</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2756,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <name>chartroom::model::EnvelopeModel</name>
     <message>
         <source>%1, not a known domain</source>
-        <translation>%1, kein bekannter Bereich</translation>
+        <translation>%1, keine bekannte Domäne</translation>
     </message>
     <message>
         <source>%1, newer than %2</source>
@@ -2784,7 +2784,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation>Bereich</translation>
+        <translation>Domäne</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -2838,11 +2838,11 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation>Header</translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>The fields of the header. This file is too short to have one.</source>
-        <translation>Die Felder des Headers. Diese Datei ist zu kurz für einen.</translation>
+        <translation>Die Felder des Kopfs. Diese Datei ist zu kurz für einen.</translation>
     </message>
     <message>
         <source>Unclaimed</source>
@@ -2850,7 +2850,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Every byte belongs to the header or to an envelope.</source>
-        <translation>Jedes Byte gehört zum Header oder zu einer Hülle.</translation>
+        <translation>Jedes Byte gehört zum Kopf oder zu einer Hülle.</translation>
     </message>
     <message>
         <source>No problems: the game will load this file.</source>
@@ -3405,7 +3405,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Read although the header was refused, as far as the file goes.</source>
-        <translation>Trotz abgelehntem Header gelesen, so weit die Datei reicht.</translation>
+        <translation>Trotz abgelehntem Kopf gelesen, so weit die Datei reicht.</translation>
     </message>
     <message>
         <source>%1 more were found than are listed.</source>
@@ -3524,7 +3524,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Hash of the selection</source>
-        <translation>Hash der Auswahl</translation>
+        <translation>Prüfsumme der Auswahl</translation>
     </message>
     <message>
         <source>XXH64 of %1 selected bytes
@@ -3532,7 +3532,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 %3  seed 1, as a blob&apos;s header</source>
         <translation>XXH64 von %1 ausgewählten Bytes
 %2  Startwert 0, wie xxhsum -H64
-%3  Startwert 1, wie im Header eines Blobs</translation>
+%3  Startwert 1, wie im Kopf eines Blobs</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,8 @@ BlobDocks::BlobDocks(QMainWindow& window, QAction* repair)
     , profile(new ProfileDock(&window))
     , problems(new FindingsDock(&window))
 {
+    for (TableDock* const dock : {checks, header})
+        dock->setFilterVisible(false);
     problems->setEmptyText(tr("No problems: the game will load this file."));
     // The left column runs down to the status bar: the tree needs the height.
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);

@@ -252,15 +252,22 @@ void BlobWorkbench::compareWith(const QString& other)
     window->setAttribute(Qt::WA_DeleteOnClose);
     auto* const document = new BlobDocument(window);
     // The window keeps what is compared now, whatever is opened here later.
-    const CompareWindow::File own{m_document->path(), m_document->file(), m_document->report()};
+    const auto show = [this, window, document, path = m_document->path(), file = m_document->file()] {
+        if (!document->file())
+            return;
+        const model::BlobReportPtr& report = m_document->report();
+        const bool same = report && report->file == file;
+        window->setFiles({path, file, same ? report : nullptr},
+                         {document->path(), document->file(), document->report()});
+    };
     connect(document, &BlobDocument::openFailed, window, [this, window](const core::Message& why) {
         QMessageBox::warning(this, tr("Compare"), messageText(why));
         window->close();
     });
-    connect(document, &BlobDocument::reportChanged, window, [window, document, own] {
-        window->setFiles(own, {document->path(), document->file(), document->report()});
-    });
-    // The same list that this document was checked with: it cannot fail here.
+    connect(document, &BlobDocument::reportChanged, window, show);
+    if (!m_document->report())
+        connect(m_document, &BlobDocument::reportChanged, window, show, Qt::SingleShotConnection);
+    // The list may be gone meanwhile: the program's own is enough to compare by.
     (void)document->setDomainsFile(m_document->domainsFile()).ok();
     document->open(other);
     if (document->file())

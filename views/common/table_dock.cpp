@@ -96,6 +96,11 @@ void TableDock::setEmptyText(const QString& text)
     m_state->setText(text);
 }
 
+void TableDock::setFilterVisible(bool visible)
+{
+    m_filter->setVisible(visible);
+}
+
 void TableDock::setRemark(const QString& text)
 {
     m_remark->setText(text);

@@ -25,6 +25,8 @@ public:
     /// Shows other rows; null: none. Order, filter and column widths that the user chose stay.
     void setSource(std::shared_ptr<const model::RowSource> source);
     void setEmptyText(const QString& text);
+    /// Whether there is a line to filter by text; a few rows need none.
+    void setFilterVisible(bool visible);
     /// A remark below the list; empty: none.
     void setRemark(const QString& text);
     /// Selects the row of the source and shows it.

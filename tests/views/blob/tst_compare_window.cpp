@@ -126,6 +126,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(window->summary().contains(QStringLiteral("1 bytes differ")),
                      qPrintable(window->summary()));
         QTRY_VERIFY(window->right().view().structure() != nullptr);
+        QTRY_VERIFY(window->left().view().structure() != nullptr);
     }
 };
 
