@@ -2907,6 +2907,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Wrote %1.</source>
         <translation>%1 geschrieben.</translation>
     </message>
+    <message>
+        <source>Add Known Domains</source>
+        <translation>Bekannte Domänen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lists of domains (*.json);;All files (*)</source>
+        <translation>Domänenlisten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Known Domains</source>
+        <translation>Bekannte Domänen</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::BlobWorkbench</name>

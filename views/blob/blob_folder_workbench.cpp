@@ -8,6 +8,7 @@
 #include "views/common/display_text.h"
 #include "views/common/elided_label.h"
 #include "views/common/empty_state.h"
+#include "views/common/finding_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -33,6 +34,8 @@ constexpr int sizeWidth = 120;
 
 const QString exportId = QStringLiteral("blobs.export");
 const QString explainId = QStringLiteral("blobs.explain");
+const QString domainsId = QStringLiteral("blobs.domains");
+const QString domainsOption = QStringLiteral("domains");
 
 } // namespace
 
@@ -51,6 +54,12 @@ void declareBlobFolderActions(ActionRegistry& actions)
     explainAction.text = QT_TRANSLATE_NOOP("Action", "Look for &All Causes of the Selected");
     explainAction.icon = Icon::Search;
     actions.declare(explainAction);
+    ActionInfo domainsAction;
+    domainsAction.id = domainsId;
+    domainsAction.context = QStringLiteral("blobs");
+    domainsAction.text = QT_TRANSLATE_NOOP("Action", "Add Known &Domains…");
+    domainsAction.icon = Icon::Sections;
+    actions.declare(domainsAction);
 }
 
 BlobFolderWorkbench::BlobFolderWorkbench(const QString& path, const WorkbenchContext& context,
@@ -138,7 +147,9 @@ void BlobFolderWorkbench::connectActions(ActionRegistry& actions)
     m_export = actions.create(exportId, this);
     m_explain = actions.create(explainId, this);
     connect(m_export, &QAction::triggered, this, &BlobFolderWorkbench::chooseExport);
+    m_domains = actions.create(domainsId, this);
     connect(m_explain, &QAction::triggered, this, &BlobFolderWorkbench::explainShown);
+    connect(m_domains, &QAction::triggered, this, &BlobFolderWorkbench::chooseDomains);
     m_table->addAction(m_explain);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
@@ -147,7 +158,7 @@ QList<QAction*> BlobFolderWorkbench::menuActions(Menu menu) const
 {
     if (menu == Menu::File)
         return {m_export};
-    return menu == Menu::Tools ? QList<QAction*>{m_explain} : QList<QAction*>();
+    return menu == Menu::Tools ? QList<QAction*>{m_explain, m_domains} : QList<QAction*>();
 }
 
 QString BlobFolderWorkbench::title() const
@@ -169,8 +180,41 @@ bool BlobFolderWorkbench::complete() const
 
 void BlobFolderWorkbench::reload()
 {
-    m_model->open(m_path, std::make_shared<const blob::DomainList>(blob::defaultDomains()));
+    core::Result<model::DomainsPtr> domains = model::domainsWith(m_domainsFile);
+    if (!domains) {
+        Q_EMIT messageShown(messageText(domains.error()));
+        domains = model::domainsWith({});
+    }
+    m_model->open(m_path, std::move(domains).value());
     showSummary();
+}
+
+QVariantMap BlobFolderWorkbench::options() const
+{
+    return {{domainsOption, m_domainsFile}};
+}
+
+void BlobFolderWorkbench::setOptions(const QVariantMap& options)
+{
+    const QString file = options.value(domainsOption).toString();
+    if (file == m_domainsFile)
+        return;
+    m_domainsFile = file;
+    reload();
+}
+
+void BlobFolderWorkbench::chooseDomains()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Add Known Domains"), QString(),
+                                                      tr("Lists of domains (*.json);;All files (*)"));
+    if (file.isEmpty())
+        return;
+    if (const auto domains = model::domainsWith(file); !domains) {
+        QMessageBox::warning(this, tr("Known Domains"), messageText(domains.error()));
+        return;
+    }
+    m_domainsFile = file;
+    reload();
 }
 
 void BlobFolderWorkbench::cancelWork()

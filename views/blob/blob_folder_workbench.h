@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QList<QAction*> menuActions(Menu menu) const override;
     [[nodiscard]] bool rejected() const override;
     [[nodiscard]] bool complete() const override;
+    [[nodiscard]] QVariantMap options() const override;
+    void setOptions(const QVariantMap& options) override;
     void shutDown() override { cancelWork(); }
     void reload() override;
 
@@ -53,11 +55,13 @@ private:
     void layOut();
     void connectActions(ActionRegistry& actions);
     void chooseExport();
+    void chooseDomains();
     void explainShown();
     void showSummary();
     [[nodiscard]] int sourceRow(const QModelIndex& index) const;
 
     QString m_path;
+    QString m_domainsFile; ///< the user's own domains; empty: only those of the program
     model::BlobFolderModel* m_model;
     model::BlobFolderFilter* m_filter;
     ReasonChips* m_chips;
@@ -67,6 +71,7 @@ private:
     ElidedLabel* m_summary;
     QAction* m_export = nullptr;
     QAction* m_explain = nullptr;
+    QAction* m_domains = nullptr;
 };
 
 } // namespace chartroom::views

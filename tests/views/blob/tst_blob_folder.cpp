@@ -119,6 +119,28 @@ private Q_SLOTS:
         QVERIFY(!workbench->grab().isNull());
     }
 
+    void theUsersOwnDomains()
+    {
+        QTemporaryDir dir;
+        QVERIFY(QFile::copy(QDir(goldenFolder).filePath(QStringLiteral("envelope-newer.blob")),
+                            dir.filePath(QStringLiteral("a.blob"))));
+        const auto workbench = opened(dir.path());
+        QVERIFY(workbench->rejected());
+        const QString list = m_dir.filePath(QStringLiteral("domains.json"));
+        test::writeAll(list, R"({"domains": [{"name": "Level", "newest": 3}]})");
+        workbench->setOptions({{QStringLiteral("domains"), list}});
+        QTRY_VERIFY(workbench->complete());
+        QCOMPARE(workbench->model().rowCount(), 1);
+        QVERIFY(!workbench->rejected());
+        QCOMPARE(workbench->options()[QStringLiteral("domains")].toString(), list);
+        // A list that is gone is said, and does not stop the check.
+        QSignalSpy said(workbench.get(), &views::Workbench::messageShown);
+        workbench->setOptions({{QStringLiteral("domains"), list + QStringLiteral("x")}});
+        QTRY_VERIFY(workbench->complete());
+        QCOMPARE(said.size(), 1);
+        QVERIFY(workbench->rejected());
+    }
+
     void doubleClickOpens()
     {
         const auto workbench = opened(goldenFolder);
