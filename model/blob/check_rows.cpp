@@ -163,8 +163,7 @@ std::shared_ptr<const RowSource> checkRows(const BlobReportPtr& report)
                           {}};
         if (readable)
             row.place.range = rangeOf(check.code, size);
-        if (check.finding)
-            row.toolTip = messageText(*check.finding);
+        row.toolTip = check.finding ? messageText(*check.finding) : values.found;
         rows.push_back(std::move(row));
     }
     rows.push_back(envelopeRow(*report));

@@ -8,12 +8,25 @@
 #include "views/common/findings_dock.h"
 #include "views/common/table_dock.h"
 
+#include <QHeaderView>
+#include <QTableView>
+
 namespace chartroom::views {
 
 namespace {
 constexpr int leftWidth = 460;
 constexpr int checksHeight = 220;
 constexpr int bottomHeight = 280;
+
+/// All columns stay in view: the first two as wide as their text, the others share the rest. The hash may be
+/// shortened; its tool tip and the header's dock have it whole.
+void fitColumns(QTableView& view)
+{
+    QHeaderView* const columns = view.horizontalHeader();
+    for (int column = 0; column < columns->count(); ++column)
+        columns->setSectionResizeMode(column,
+                                      column < 2 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+}
 } // namespace
 
 BlobDocks::BlobDocks(QMainWindow& window, QAction* repair)
@@ -63,6 +76,7 @@ void BlobDocks::setReport(const model::BlobReportPtr& report)
         return;
     }
     checks->setSource(model::checkRows(report));
+    fitColumns(checks->view());
     header->setSource(model::headerRows(report));
     unclaimed->setSource(std::make_shared<model::UnclaimedRows>(report));
     causes->setCauses(model::causeRows(report), !report->result.reason);
