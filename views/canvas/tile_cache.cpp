@@ -116,7 +116,8 @@ void TileCache::finishFetch(std::uint64_t generation, const TileKey& key, std::s
     std::erase(m_running, key);
     if (generation != m_generation) {
         // What ran too long to count was not fetched again meanwhile: the next frame has to ask for it.
-        Q_EMIT arrived();
+        if (m_source)
+            Q_EMIT arrived();
     } else if (tile) {
         insert(key, std::move(tile));
         Q_EMIT arrived();
