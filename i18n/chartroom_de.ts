@@ -2767,10 +2767,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1, älter als %2</translation>
     </message>
     <message>
-        <source>%1, the newest</source>
-        <translation>%1, die neueste</translation>
-    </message>
-    <message>
         <source>root</source>
         <translation>Wurzel</translation>
     </message>
@@ -2855,6 +2851,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>No problems: the game will load this file.</source>
         <translation>Keine Probleme: Das Spiel lädt diese Datei.</translation>
+    </message>
+    <message>
+        <source>None of the known causes matches this file.</source>
+        <translation>Keine der bekannten Ursachen passt zu dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The file is accepted: there is nothing to explain.</source>
+        <translation>Die Datei wird angenommen: Es gibt nichts zu erklären.</translation>
     </message>
 </context>
 <context>
@@ -3332,14 +3336,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Why a refused file is as it is, and whether that can be mended.</source>
         <translation>Warum eine abgelehnte Datei so ist, und ob sich das reparieren lässt.</translation>
-    </message>
-    <message>
-        <source>The file is accepted: there is nothing to explain.</source>
-        <translation>Die Datei wird angenommen: Es gibt nichts zu erklären.</translation>
-    </message>
-    <message>
-        <source>None of the known causes matches this file.</source>
-        <translation>Keine der bekannten Ursachen passt zu dieser Datei.</translation>
     </message>
     <message>
         <source>Show the bytes</source>

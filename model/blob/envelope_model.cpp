@@ -64,9 +64,14 @@ core::ByteRange EnvelopeModel::range(const QModelIndex& index) const
                : core::ByteRange();
 }
 
-QModelIndex EnvelopeModel::indexAt(std::uint64_t offset) const
+QModelIndex EnvelopeModel::indexAt(std::uint64_t offset, std::uint32_t deepest) const
 {
-    return m_report ? indexOf(m_report->envelopeAt(offset), 0) : QModelIndex();
+    if (!m_report)
+        return {};
+    Index envelope = m_report->envelopeAt(offset);
+    while (envelope >= 0 && m_report->envelopes[static_cast<std::size_t>(envelope)].depth > deepest)
+        envelope = m_report->parents[static_cast<std::size_t>(envelope)];
+    return indexOf(envelope, 0);
 }
 
 QString EnvelopeModel::generationText(const blob::Envelope& envelope) const
@@ -80,7 +85,7 @@ QString EnvelopeModel::generationText(const blob::Envelope& envelope) const
         return tr("%1, newer than %2").arg(own).arg(newest);
     if (envelope.generation < newest)
         return tr("%1, older than %2").arg(own).arg(newest);
-    return tr("%1, the newest").arg(own);
+    return own;
 }
 
 QString EnvelopeModel::text(const blob::Envelope& envelope, int column) const
@@ -110,7 +115,7 @@ QVariant EnvelopeModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const bool numeric = index.column() >= OffsetColumn && index.column() <= ShareColumn;
+    const bool numeric = index.column() == ShareColumn || index.column() >= OffsetColumn;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(
             Qt::Alignment((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));

@@ -15,10 +15,10 @@ public:
     enum Column {
         DomainColumn,
         GenerationColumn,
-        OffsetColumn,
-        LengthColumn,
         ShareColumn,
         FoundColumn,
+        OffsetColumn,
+        LengthColumn,
         ColumnCount
     };
 
@@ -28,8 +28,8 @@ public:
     void setReport(BlobReportPtr report);
     /// The whole envelope of a row, as far as the file has it.
     [[nodiscard]] core::ByteRange range(const QModelIndex& index) const;
-    /// The row of the innermost envelope with a byte; invalid for none.
-    [[nodiscard]] QModelIndex indexAt(std::uint64_t offset) const;
+    /// The row of the innermost envelope with a byte, but none deeper than `deepest`; invalid for none.
+    [[nodiscard]] QModelIndex indexAt(std::uint64_t offset, std::uint32_t deepest = UINT32_MAX) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;

@@ -1,6 +1,7 @@
 #include "views/blob/blob_docks.h"
 
 #include "model/blob/blob_rows.h"
+#include "model/blob/verdict_text.h"
 #include "views/blob/causes_dock.h"
 #include "views/blob/envelopes_dock.h"
 #include "views/blob/inspector_dock.h"
@@ -71,7 +72,7 @@ void BlobDocks::setReport(const model::BlobReportPtr& report)
     if (!report) {
         for (TableDock* const dock : {checks, header, unclaimed})
             dock->setSource(nullptr);
-        causes->setCauses(nullptr, false);
+        causes->setCauses(nullptr, {});
         problems->setFindings(core::FindingList());
         return;
     }
@@ -79,7 +80,10 @@ void BlobDocks::setReport(const model::BlobReportPtr& report)
     fitColumns(checks->view());
     header->setSource(model::headerRows(report));
     unclaimed->setSource(std::make_shared<model::UnclaimedRows>(report));
-    causes->setCauses(model::causeRows(report), !report->result.reason);
+    causes->setCauses(model::causeRows(report),
+                      report->result.reason ? tr("None of the known causes matches this file.") +
+                                                  QLatin1Char(' ') + model::natureText(report->result)
+                                            : tr("The file is accepted: there is nothing to explain."));
     problems->setFindings(report->result.findings);
 }
 

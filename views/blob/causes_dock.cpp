@@ -48,7 +48,7 @@ CausesDock::CausesDock(QAction* repair, QWidget* parent)
     setWidget(m_state);
 }
 
-void CausesDock::setCauses(std::shared_ptr<const model::RowSource> causes, bool accepted)
+void CausesDock::setCauses(std::shared_ptr<const model::RowSource> causes, const QString& none)
 {
     m_causes = std::move(causes);
     m_sentences.clear();
@@ -58,11 +58,7 @@ void CausesDock::setCauses(std::shared_ptr<const model::RowSource> causes, bool 
         delete item;
     }
     const std::uint32_t count = m_causes ? m_causes->rowCount() : 0;
-    if (!m_causes)
-        m_state->setText(tr("Why a refused file is as it is, and whether that can be mended."));
-    else
-        m_state->setText(accepted ? tr("The file is accepted: there is nothing to explain.")
-                                  : tr("None of the known causes matches this file."));
+    m_state->setText(m_causes ? none : tr("Why a refused file is as it is, and whether that can be mended."));
     m_state->setEmpty(count == 0);
     for (std::uint32_t row = 0; row < count; ++row) {
         m_sentences << m_causes->text(row, ProofColumn) + QStringLiteral(": ") +

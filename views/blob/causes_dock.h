@@ -22,8 +22,8 @@ public:
     /// `repair` is the action behind the button.
     explicit CausesDock(QAction* repair, QWidget* parent = nullptr);
 
-    /// Shows the causes (model::causeRows()); null: not known yet. `accepted` says so where there are none.
-    void setCauses(std::shared_ptr<const model::RowSource> causes, bool accepted);
+    /// Shows the causes (model::causeRows()); null: not known yet. `none` is what stands there without any.
+    void setCauses(std::shared_ptr<const model::RowSource> causes, const QString& none);
     /// The sentences that are shown, proof first.
     [[nodiscard]] const QStringList& sentences() const { return m_sentences; }
 

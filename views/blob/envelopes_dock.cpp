@@ -18,6 +18,8 @@ constexpr int margin = 4;
 /// Deeper trees open by hand: a hostile file may have a hundred thousand levels.
 constexpr int openedDepth = 8;
 constexpr std::size_t openedEnvelopes = 2000;
+/// A tree view opens a row's parents one by one, each in a time that grows with what is open.
+constexpr std::uint32_t deepestFollowed = 100;
 } // namespace
 
 EnvelopesDock::EnvelopesDock(QWidget* parent)
@@ -72,7 +74,7 @@ void EnvelopesDock::setReport(model::BlobReportPtr report)
 
 void EnvelopesDock::follow(std::uint64_t offset)
 {
-    const QModelIndex index = m_model->indexAt(offset);
+    const QModelIndex index = m_model->indexAt(offset, deepestFollowed);
     if (index == m_view->currentIndex().siblingAtColumn(0))
         return;
     m_following = true;

@@ -28,6 +28,8 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <cstring>
+
 using namespace chartroom;
 using core::ByteRange;
 using views::BlobWorkbench;
@@ -142,6 +144,33 @@ private Q_SLOTS:
         const auto workbench = opened(golden(QStringLiteral("envelope-newer")));
         workbench->docks().problems->showFirst();
         QCOMPARE(workbench->bytes().view().selection(), (ByteRange{33, 4}));
+    }
+
+    // A hundred thousand envelopes in each other: nothing may recurse, or open them all.
+    void deepNesting()
+    {
+        constexpr int depth = 100'000;
+        constexpr int overhead = 17;
+        QByteArray file = QByteArray::fromHex("4248424f01000000") + QByteArray(16, '\0');
+        const auto put = [&file](auto number) {
+            file.append(reinterpret_cast<const char*>(&number), sizeof number);
+        };
+        for (int i = 1; i <= depth; ++i) {
+            put(qint32(5));
+            file += "Level";
+            put(qint32(1));
+            put(qint32((depth - i) * overhead));
+        }
+        const qint64 length = file.size() - 24;
+        std::memcpy(file.data() + 8, &length, sizeof length);
+        const QString path = m_dir.filePath(QStringLiteral("deep.blob"));
+        test::writeAll(path, file);
+        const auto workbench = opened(path);
+        QCOMPARE(workbench->verdict(), core::Verdict::Accepted);
+        QCOMPARE(workbench->document().report()->envelopes.size(), std::size_t(depth));
+        workbench->bytes().view().goTo(std::uint64_t(file.size()) - 1);
+        QVERIFY(workbench->docks().envelopes->view().currentIndex().isValid());
+        QVERIFY(!workbench->grab().isNull());
     }
 
     void clicksInThePlots()
