@@ -1,0 +1,169 @@
+#include "formats/world/chunk.h"
+#include "formats/world/json/edit.h"
+#include "formats/world/json/number.h"
+#include "formats/world/json/reader.h"
+
+namespace chartroom::world {
+
+void appendNumber(std::string& out, std::int64_t value, std::string_view spelling)
+{
+    if (!spelling.empty() && json::parseNumber(spelling) == static_cast<double>(value))
+        out += spelling;
+    else
+        out += std::to_string(value);
+}
+
+namespace {
+
+void appendRows(std::string& out, const RoomLayer& layer, std::int64_t width)
+{
+    const std::u16string_view cells = layer.cells;
+    const auto step = static_cast<std::size_t>(width);
+    for (std::size_t at = 0; at < cells.size(); at += step) {
+        out += at == 0 ? '[' : ',';
+        json::appendQuoted(out, cells.substr(at, step));
+    }
+    out += ']';
+}
+
+void appendRows(std::string& out, const PatchRows& rows)
+{
+    char separator = '[';
+    for (const std::u16string& row : rows) {
+        out += separator;
+        json::appendQuoted(out, std::u16string_view(row));
+        separator = ',';
+    }
+    out.append(separator == '[' ? "[]" : "]");
+}
+
+void appendInstanceIds(std::string& out, const std::vector<Instance>& instances, std::int64_t layer)
+{
+    char separator = '[';
+    for (const Instance& instance : instances) {
+        if (instance.layer != layer)
+            continue;
+        out += separator;
+        json::appendQuoted(out, std::string_view(instance.id));
+        separator = ',';
+    }
+    out.append(separator == '[' ? "[]" : "]");
+}
+
+void appendLayer(std::string& out, const RoomLayer& layer, const Chunk& chunk)
+{
+    appendObject(out, layer.members, [&](LayerField field, std::string_view spelling) {
+        if (field == LayerField::Layer)
+            appendNumber(out, layer.number, spelling);
+        else if (field == LayerField::Rows)
+            appendRows(out, layer, chunk.size.width);
+        else
+            appendInstanceIds(out, *chunk.instances, layer.number);
+    });
+}
+
+void appendPatch(std::string& out, const HeightPatch& patch)
+{
+    appendObject(out, patch.members, [&](PatchField field, std::string_view spelling) {
+        switch (field) {
+        case PatchField::Id:
+            return json::appendQuoted(out, std::string_view(patch.id));
+        case PatchField::Name:
+            return json::appendQuoted(out, std::string_view(*patch.name));
+        case PatchField::Z:
+            return appendNumber(out, patch.z, spelling);
+        case PatchField::X:
+            return appendNumber(out, patch.x, spelling);
+        case PatchField::Y:
+            return appendNumber(out, patch.y, spelling);
+        case PatchField::Rows:
+            return appendRows(out, patch.rows);
+        case PatchField::Unknown:
+            break;
+        }
+    });
+}
+
+void appendInstance(std::string& out, const Instance& instance)
+{
+    appendObject(out, instance.members, [&](InstanceField field, std::string_view spelling) {
+        switch (field) {
+        case InstanceField::Id:
+            return json::appendQuoted(out, std::string_view(instance.id));
+        case InstanceField::TemplateId:
+            return json::appendQuoted(out, std::string_view(instance.templateId));
+        case InstanceField::Layer:
+            return appendNumber(out, instance.layer, spelling);
+        case InstanceField::X:
+            return appendNumber(out, instance.x, spelling);
+        case InstanceField::Y:
+            return appendNumber(out, instance.y, spelling);
+        case InstanceField::Record:
+            out += instance.record;
+            return;
+        case InstanceField::Unknown:
+            break;
+        }
+    });
+}
+
+template<class List, class Append>
+void appendList(std::string& out, const List& list, Append&& append)
+{
+    char separator = '[';
+    for (const auto& element : list) {
+        out += separator;
+        append(element);
+        separator = ',';
+    }
+    out.append(separator == '[' ? "[]" : "]");
+}
+
+} // namespace
+
+std::string toJson(const Chunk& chunk)
+{
+    std::string out;
+    out.reserve(static_cast<std::size_t>(chunk.size.cells()) * chunk.layers.size() * 5 / 4 + 1024);
+    appendObject(out, chunk.members, [&](ChunkField field, std::string_view spelling) {
+        switch (field) {
+        case ChunkField::SchemaVersion:
+            return appendNumber(out, chunk.schemaVersion, spelling);
+        case ChunkField::WorldId:
+            return json::appendQuoted(out, std::string_view(chunk.worldId));
+        case ChunkField::ChunkX:
+            return appendNumber(out, chunk.address.x, spelling);
+        case ChunkField::ChunkY:
+            return appendNumber(out, chunk.address.y, spelling);
+        case ChunkField::Width:
+            return appendNumber(out, chunk.size.width, spelling);
+        case ChunkField::Height:
+            return appendNumber(out, chunk.size.height, spelling);
+        case ChunkField::BackgroundTileId:
+            return json::appendQuoted(out, std::string_view(chunk.backgroundTileId));
+        case ChunkField::RoomLayers:
+            return appendList(out, chunk.layers, [&](const auto& layer) { appendLayer(out, *layer, chunk); });
+        case ChunkField::HeightLayers:
+            return appendList(out, chunk.patches, [&](const auto& patch) { appendPatch(out, *patch); });
+        case ChunkField::Instances:
+            return appendList(out, *chunk.instances,
+                              [&](const Instance& instance) { appendInstance(out, instance); });
+        case ChunkField::Unknown:
+            break;
+        }
+    });
+    return out;
+}
+
+std::string recordAt(std::string_view record, Tile tile)
+{
+    json::Document document;
+    (void)json::parse(record, document);
+    const json::Value position = document.root().find("position");
+    return json::withMembers(
+        document.root(),
+        {{"position", json::withMembers(position, {{"x", json::numberText(position.find("x"), tile.x)},
+                                                   {"y", json::numberText(position.find("y"), tile.y)}})}});
+}
+
+} // namespace chartroom::world

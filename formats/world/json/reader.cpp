@@ -1,0 +1,401 @@
+#include "formats/world/json/reader.h"
+
+#include "formats/core/utf8.h"
+#include "formats/world/json/strings.h"
+
+#include <algorithm>
+#include <cstring>
+#include <unordered_map>
+
+namespace chartroom::world::json {
+
+namespace {
+
+// Whether one of eight bytes is a quote, a backslash or a control character.
+bool ends(std::uint64_t word)
+{
+    constexpr std::uint64_t ones = 0x0101010101010101U;
+    constexpr std::uint64_t high = 0x8080808080808080U;
+    const auto hasZero = [](std::uint64_t v) { return (v - ones) & ~v & high; };
+    return (hasZero(word ^ (ones * '"')) | hasZero(word ^ (ones * '\\')) |
+            ((word - ones * 0x20U) & ~word & high)) != 0;
+}
+
+} // namespace
+
+/// One pass over a text, without recursion into anything but containers (at most `maximumDepth` of them).
+class Reader
+{
+public:
+    Reader(std::string_view text, Document& document)
+        : m_text(text)
+        , m_document(document)
+        , m_begin(text.data())
+        , m_end(text.data() + text.size())
+    {}
+
+    bool run(std::size_t start)
+    {
+        m_document.m_text = m_text;
+        m_document.m_nodes.clear();
+        m_document.m_duplicates.clear();
+        m_at = m_begin + start;
+        skipSpace();
+        if (!value(1))
+            return false;
+        skipSpace();
+        return m_at == m_end || fail("there is more text behind the end of the value");
+    }
+    [[nodiscard]] std::string_view problem() const { return m_problem; }
+    [[nodiscard]] std::size_t offset() const { return static_cast<std::size_t>(m_at - m_begin); }
+
+private:
+    bool fail(std::string_view problem)
+    {
+        m_problem = m_at == m_end ? std::string_view("the text ends too early") : problem;
+        return false;
+    }
+
+    void skipSpace()
+    {
+        while (m_at < m_end && (*m_at == ' ' || *m_at == '\n' || *m_at == '\r' || *m_at == '\t'))
+            ++m_at;
+    }
+
+    std::uint32_t open(Kind kind)
+    {
+        Node node;
+        node.begin = static_cast<std::uint32_t>(offset());
+        node.kind = kind;
+        m_document.m_nodes.push_back(node);
+        return static_cast<std::uint32_t>(m_document.m_nodes.size() - 1);
+    }
+
+    void close(std::uint32_t index)
+    {
+        Node& node = m_document.m_nodes[index];
+        node.end = static_cast<std::uint32_t>(offset());
+        node.next = static_cast<std::uint32_t>(m_document.m_nodes.size());
+    }
+
+    bool value(int depth)
+    {
+        if (m_at == m_end)
+            return fail({});
+        switch (*m_at) {
+        case '{':
+            return object(depth);
+        case '[':
+            return array(depth);
+        case '"':
+            return string(open(Kind::String));
+        case 't':
+            return word("true", Kind::True);
+        case 'f':
+            return word("false", Kind::False);
+        case 'n':
+            return word("null", Kind::Null);
+        default:
+            return number();
+        }
+    }
+
+    bool word(std::string_view text, Kind kind)
+    {
+        if (!std::string_view(m_at, static_cast<std::size_t>(m_end - m_at)).starts_with(text))
+            return fail(
+                "a value is expected here: an object, an array, a string in double quotes, a number, true, "
+                "false or null");
+        const std::uint32_t index = open(kind);
+        m_at += text.size();
+        close(index);
+        return true;
+    }
+
+    bool digits()
+    {
+        const char* const start = m_at;
+        while (m_at < m_end && *m_at >= '0' && *m_at <= '9')
+            ++m_at;
+        return m_at > start;
+    }
+
+    bool number()
+    {
+        const std::uint32_t index = open(Kind::Number);
+        const bool negative = *m_at == '-';
+        if (negative)
+            ++m_at;
+        if (m_at < m_end && *m_at == '0')
+            ++m_at;
+        else if (!digits())
+            return fail(negative
+                            ? "a digit is expected behind the minus sign"
+                            : "a value is expected here: an object, an array, a string in double quotes, a "
+                              "number, true, false or null");
+        if (m_at < m_end && *m_at >= '0' && *m_at <= '9')
+            return fail("a number must not begin with 0 and go on with a digit");
+        if (m_at < m_end && *m_at == '.') {
+            ++m_at;
+            if (!digits())
+                return fail("a digit is expected behind the decimal point");
+        }
+        if (m_at < m_end && (*m_at == 'e' || *m_at == 'E')) {
+            ++m_at;
+            if (m_at < m_end && (*m_at == '+' || *m_at == '-'))
+                ++m_at;
+            if (!digits())
+                return fail("a digit is expected in the exponent");
+        }
+        close(index);
+        return true;
+    }
+
+    // A string or key, from its first quote.
+    bool string(std::uint32_t index)
+    {
+        ++m_at;
+        for (;;) {
+            while (m_end - m_at >= 8) {
+                std::uint64_t word = 0;
+                std::memcpy(&word, m_at, 8);
+                if (ends(word))
+                    break;
+                m_at += 8;
+            }
+            while (m_at < m_end && *m_at != '"' && *m_at != '\\' && static_cast<unsigned char>(*m_at) >= 0x20)
+                ++m_at;
+            if (m_at == m_end)
+                return fail({});
+            if (*m_at == '"')
+                break;
+            if (*m_at != '\\')
+                return fail(
+                    "a line break, tab or other control character inside a string must be written as an "
+                    "escape such as \\n");
+            m_document.m_nodes[index].escaped = true;
+            if (!escape())
+                return false;
+        }
+        ++m_at;
+        close(index);
+        return true;
+    }
+
+    [[nodiscard]] std::optional<std::uint32_t> hexAt(const char* at) const
+    {
+        if (m_end - at < 4)
+            return std::nullopt;
+        std::uint32_t value = 0;
+        for (int i = 0; i < 4; ++i) {
+            const char c = at[i];
+            const char lower = static_cast<char>(c | 0x20);
+            if (c >= '0' && c <= '9')
+                value = value * 16 + static_cast<std::uint32_t>(c - '0');
+            else if (lower >= 'a' && lower <= 'f')
+                value = value * 16 + static_cast<std::uint32_t>(lower - 'a' + 10);
+            else
+                return std::nullopt;
+        }
+        return value;
+    }
+
+    bool escape()
+    {
+        if (m_end - m_at < 2) {
+            m_at = m_end;
+            return fail({});
+        }
+        if (m_at[1] != 'u') {
+            if (!std::strchr("\"\\/bfnrt", m_at[1]) || m_at[1] == '\0')
+                return fail("this escape does not exist");
+            m_at += 2;
+            return true;
+        }
+        const auto unit = hexAt(m_at + 2);
+        if (!unit)
+            return fail("\\u needs four hexadecimal digits");
+        if (isLowSurrogate(static_cast<char16_t>(*unit)))
+            return fail("the second half of a surrogate pair stands alone");
+        if (!isHighSurrogate(static_cast<char16_t>(*unit))) {
+            m_at += 6;
+            return true;
+        }
+        const bool another = m_end - m_at >= 12 && m_at[6] == '\\' && m_at[7] == 'u';
+        const auto second = another ? hexAt(m_at + 8) : std::nullopt;
+        if (!second || !isLowSurrogate(static_cast<char16_t>(*second)))
+            return fail("the first half of a surrogate pair stands alone");
+        m_at += 12;
+        return true;
+    }
+
+    bool array(int depth)
+    {
+        if (depth > maximumDepth)
+            return fail("the nesting is deeper than 256");
+        const std::uint32_t index = open(Kind::Array);
+        ++m_at;
+        skipSpace();
+        if (m_at < m_end && *m_at == ']') {
+            ++m_at;
+            close(index);
+            return true;
+        }
+        for (;;) {
+            if (!value(depth + 1))
+                return false;
+            skipSpace();
+            if (m_at == m_end || (*m_at != ',' && *m_at != ']'))
+                return fail("a comma or ] is expected here");
+            if (*m_at++ == ']')
+                break;
+            skipSpace();
+        }
+        close(index);
+        return true;
+    }
+
+    bool object(int depth)
+    {
+        if (depth > maximumDepth)
+            return fail("the nesting is deeper than 256");
+        const std::uint32_t index = open(Kind::Object);
+        ++m_at;
+        skipSpace();
+        if (m_at < m_end && *m_at == '}') {
+            ++m_at;
+            close(index);
+            return true;
+        }
+        std::size_t members = 0;
+        for (;;) {
+            if (m_at == m_end || *m_at != '"')
+                return fail("a key in double quotes is expected here");
+            const std::uint32_t key = open(Kind::String);
+            if (!string(key))
+                return false;
+            m_document.m_nodes[key].value = key + 1;
+            ++members;
+            skipSpace();
+            if (m_at == m_end || *m_at != ':')
+                return fail("a colon is expected here");
+            ++m_at;
+            skipSpace();
+            if (!value(depth + 1))
+                return false;
+            skipSpace();
+            if (m_at == m_end || (*m_at != ',' && *m_at != '}'))
+                return fail("a comma or } is expected here");
+            if (*m_at++ == '}')
+                break;
+            skipSpace();
+        }
+        close(index);
+        shadow(index, members);
+        return true;
+    }
+
+    void shadowKey(std::uint32_t first, std::uint32_t again)
+    {
+        m_document.m_nodes[first].value = again + 1;
+        m_document.m_nodes[again].shadowed = true;
+        m_document.m_duplicates.push_back(again);
+    }
+
+    // Finds keys that occur twice (W2): by comparing all pairs of a small object, by a table of a large one.
+    void shadow(std::uint32_t object, std::size_t members)
+    {
+        constexpr std::size_t small = 16;
+        const std::uint32_t end = m_document.m_nodes[object].next;
+        if (members <= small) {
+            std::uint32_t keys[small] = {};
+            std::size_t count = 0;
+            for (std::uint32_t key = object + 1; key < end; key = m_document.m_nodes[key + 1].next) {
+                std::size_t same = 0;
+                while (same < count && !sameKey(keys[same], key))
+                    ++same;
+                if (same < count)
+                    shadowKey(keys[same], key);
+                else
+                    keys[count++] = key;
+            }
+            return;
+        }
+        std::unordered_map<std::string, std::uint32_t> seen;
+        seen.reserve(members);
+        for (std::uint32_t key = object + 1; key < end; key = m_document.m_nodes[key + 1].next) {
+            const auto [found, fresh] = seen.try_emplace(Value(m_document, key).string(), key);
+            if (!fresh)
+                shadowKey(found->second, key);
+        }
+    }
+
+    [[nodiscard]] bool sameKey(std::uint32_t a, std::uint32_t b) const
+    {
+        const Node& left = m_document.m_nodes[a];
+        const Node& right = m_document.m_nodes[b];
+        if (!left.escaped && !right.escaped)
+            return left.end - left.begin == right.end - right.begin &&
+                   std::memcmp(m_begin + left.begin, m_begin + right.begin, left.end - left.begin) == 0;
+        return Value(m_document, a).string() == Value(m_document, b).string();
+    }
+
+    std::string_view m_text;
+    Document& m_document;
+    const char* m_begin;
+    const char* m_end;
+    const char* m_at = nullptr;
+    std::string_view m_problem;
+};
+
+namespace {
+
+SyntaxError errorAt(std::string_view text, std::size_t offset, std::string_view problem)
+{
+    SyntaxError error{problem, offset};
+    const std::string_view before = text.substr(0, offset);
+    error.line += static_cast<std::size_t>(std::ranges::count(before, '\n'));
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    std::string_view line = before.substr(lineStart);
+    if (lineStart == 0 && line.starts_with(byteOrderMark))
+        line.remove_prefix(byteOrderMark.size());
+    error.column += static_cast<std::size_t>(
+        std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return error;
+}
+
+} // namespace
+
+std::optional<SyntaxError> parse(std::string_view text, Document& document)
+{
+    const auto clear = [&document] { Reader({}, document).run(0); };
+    // Node offsets have 32 bits.
+    if (text.size() >= 0xFFFFFFFFU) {
+        clear();
+        return SyntaxError{"the file is larger than 4 GiB", 0xFFFFFFFFU};
+    }
+    std::string_view good = text;
+    if (!core::isUtf8(text))
+        good = text.substr(0, core::utf8PrefixLength(text));
+    Reader reader(good, document);
+    const bool read = reader.run(good.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);
+    if (read && good.size() == text.size())
+        return std::nullopt;
+    const bool notUtf8 = good.size() < text.size() && (read || reader.offset() == good.size());
+    const std::size_t offset = notUtf8 ? good.size() : reader.offset();
+    const std::string_view problem =
+        notUtf8 ? std::string_view("the bytes here are not UTF-8") : reader.problem();
+    clear();
+    return errorAt(text, offset, problem);
+}
+
+OwnedDocument OwnedDocument::of(std::string text)
+{
+    OwnedDocument result;
+    result.m_text = std::make_unique<std::string>(std::move(text));
+    result.m_document = std::make_unique<Document>();
+    (void)parse(*result.m_text, *result.m_document);
+    return result;
+}
+
+} // namespace chartroom::world::json

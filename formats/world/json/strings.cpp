@@ -1,0 +1,235 @@
+#include "formats/world/json/strings.h"
+
+#include <array>
+#include <cstdint>
+
+namespace chartroom::world::json {
+
+namespace {
+
+std::uint32_t hex4(std::string_view digits)
+{
+    std::uint32_t value = 0;
+    for (const char c : digits.substr(0, 4)) {
+        const auto digit = static_cast<std::uint32_t>(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
+        value = value * 16 + digit;
+    }
+    return value;
+}
+
+// The character of a two-character escape such as \n.
+char simpleEscape(char c)
+{
+    switch (c) {
+    case 'b':
+        return '\b';
+    case 'f':
+        return '\f';
+    case 'n':
+        return '\n';
+    case 'r':
+        return '\r';
+    case 't':
+        return '\t';
+    default:
+        return c;
+    }
+}
+
+void appendUtf8(std::string& out, std::uint32_t point)
+{
+    const auto add = [&out](std::uint32_t byte) { out += static_cast<char>(byte); };
+    if (point < 0x80) {
+        add(point);
+    } else if (point < 0x800) {
+        add(0xC0U | (point >> 6U));
+        add(0x80U | (point & 0x3FU));
+    } else if (point < 0x10000) {
+        add(0xE0U | (point >> 12U));
+        add(0x80U | ((point >> 6U) & 0x3FU));
+        add(0x80U | (point & 0x3FU));
+    } else {
+        add(0xF0U | (point >> 18U));
+        add(0x80U | ((point >> 12U) & 0x3FU));
+        add(0x80U | ((point >> 6U) & 0x3FU));
+        add(0x80U | (point & 0x3FU));
+    }
+}
+
+// Splits well-formed UTF-8 into code units.
+void widen(std::u16string& out, std::string_view text)
+{
+    std::size_t i = 0;
+    while (i < text.size()) {
+        const auto lead = static_cast<unsigned char>(text[i]);
+        const auto tail = [&](std::size_t n) { return static_cast<unsigned char>(text[i + n]) & 0x3FU; };
+        if (lead < 0x80) {
+            out += static_cast<char16_t>(lead);
+            i += 1;
+        } else if (lead < 0xE0) {
+            out += static_cast<char16_t>(((lead & 0x1FU) << 6U) | tail(1));
+            i += 2;
+        } else if (lead < 0xF0) {
+            out += static_cast<char16_t>(((lead & 0x0FU) << 12U) | (tail(1) << 6U) | tail(2));
+            i += 3;
+        } else {
+            const std::uint32_t point =
+                (((lead & 0x07U) << 18U) | (tail(1) << 12U) | (tail(2) << 6U) | tail(3)) - 0x10000U;
+            out += static_cast<char16_t>(0xD800U | (point >> 10U));
+            out += static_cast<char16_t>(0xDC00U | (point & 0x3FFU));
+            i += 4;
+        }
+    }
+}
+
+// The code point at `i`, which moves behind it; a lone half is U+FFFD.
+std::uint32_t codePoint(std::u16string_view text, std::size_t& i)
+{
+    const char16_t unit = text[i++];
+    if (!isSurrogate(unit))
+        return unit;
+    if (isHighSurrogate(unit) && i < text.size() && isLowSurrogate(text[i]))
+        return 0x10000U + ((unit & 0x3FFU) << 10U) + (text[i++] & 0x3FFU);
+    return 0xFFFD;
+}
+
+// Appends the escape of a character that needs one; false for all others.
+bool appendEscape(std::string& out, std::uint32_t c)
+{
+    static constexpr std::string_view hex = "0123456789abcdef";
+    switch (c) {
+    case '"':
+        out += "\\\"";
+        return true;
+    case '\\':
+        out += "\\\\";
+        return true;
+    case '\b':
+        out += "\\b";
+        return true;
+    case '\f':
+        out += "\\f";
+        return true;
+    case '\n':
+        out += "\\n";
+        return true;
+    case '\r':
+        out += "\\r";
+        return true;
+    case '\t':
+        out += "\\t";
+        return true;
+    default:
+        if (c >= 0x20)
+            return false;
+        out.append("\\u00").append(1, hex[c >> 4U]).append(1, hex[c & 0xFU]);
+        return true;
+    }
+}
+
+} // namespace
+
+void appendUnescaped(std::string& out, std::string_view raw)
+{
+    while (!raw.empty()) {
+        const std::size_t slash = raw.find('\\');
+        out.append(raw.substr(0, slash));
+        if (slash == std::string_view::npos)
+            return;
+        raw.remove_prefix(slash + 1);
+        if (raw.front() != 'u') {
+            out += simpleEscape(raw.front());
+            raw.remove_prefix(1);
+            continue;
+        }
+        std::uint32_t point = hex4(raw.substr(1));
+        raw.remove_prefix(5);
+        if (isHighSurrogate(static_cast<char16_t>(point))) {
+            point = 0x10000U + ((point & 0x3FFU) << 10U) + (hex4(raw.substr(2)) & 0x3FFU);
+            raw.remove_prefix(6);
+        }
+        appendUtf8(out, point);
+    }
+}
+
+void appendUtf16(std::u16string& out, std::string_view raw, bool escaped)
+{
+    if (escaped) {
+        std::string text;
+        appendUnescaped(text, raw);
+        widen(out, text);
+        return;
+    }
+    // Rows are nearly always ASCII; widening a byte at a time into room made before is what the compiler
+    // vectorizes.
+    const std::size_t start = out.size();
+    out.resize(start + raw.size());
+    char16_t* target = out.data() + start;
+    unsigned char all = 0;
+    for (std::size_t i = 0; i < raw.size(); ++i) {
+        const auto c = static_cast<unsigned char>(raw[i]);
+        all = static_cast<unsigned char>(all | c);
+        target[i] = c;
+    }
+    if (all < 0x80)
+        return;
+    out.resize(start);
+    widen(out, raw);
+}
+
+void appendQuoted(std::string& out, std::string_view text)
+{
+    out += '"';
+    std::size_t done = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        if (c >= 0x20 && c != '"' && c != '\\')
+            continue;
+        out.append(text.substr(done, i - done));
+        appendEscape(out, c);
+        done = i + 1;
+    }
+    out.append(text.substr(done)).append(1, '"');
+}
+
+void appendQuoted(std::string& out, std::u16string_view cells)
+{
+    const std::size_t start = out.size();
+    out.resize(start + cells.size() + 2);
+    char* target = out.data() + start;
+    target[0] = '"';
+    bool plain = true;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const char16_t unit = cells[i];
+        plain = plain & (unit >= 0x20) & (unit < 0x80) & (unit != u'"') & (unit != u'\\');
+        target[i + 1] = static_cast<char>(unit);
+    }
+    if (plain) {
+        target[cells.size() + 1] = '"';
+        return;
+    }
+    out.resize(start + 1);
+    for (std::size_t i = 0; i < cells.size();) {
+        const std::uint32_t point = codePoint(cells, i);
+        if (!appendEscape(out, point))
+            appendUtf8(out, point);
+    }
+    out += '"';
+}
+
+std::string utf8(std::u16string_view text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size();)
+        appendUtf8(result, codePoint(text, i));
+    return result;
+}
+
+std::u16string utf16(std::string_view text)
+{
+    std::u16string result;
+    widen(result, text);
+    return result;
+}
+
+} // namespace chartroom::world::json

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace chartroom::world::json {
+
+/// Appends the characters of a string's source (between its quotes, checked before by the reader) as UTF-8.
+void appendUnescaped(std::string& out, std::string_view raw);
+/// The same as UTF-16 code units, which is what a cell is (N23).
+void appendUtf16(std::u16string& out, std::string_view raw, bool escaped);
+/// Appends a string in quotes, escaped as JavaScript escapes it: quotes, backslashes and control characters,
+/// nothing else.
+void appendQuoted(std::string& out, std::string_view text);
+/// The same for UTF-16 cells. A surrogate half that stands alone, which no normalized text has, becomes
+/// U+FFFD.
+void appendQuoted(std::string& out, std::u16string_view cells);
+/// UTF-8 of UTF-16 text; lone halves become U+FFFD.
+[[nodiscard]] std::string utf8(std::u16string_view text);
+/// UTF-16 of well-formed UTF-8.
+[[nodiscard]] std::u16string utf16(std::string_view text);
+
+/// Whether a code unit is the first or the second half of a surrogate pair.
+[[nodiscard]] constexpr bool isHighSurrogate(char16_t unit)
+{
+    return (unit & 0xFC00U) == 0xD800U;
+}
+[[nodiscard]] constexpr bool isLowSurrogate(char16_t unit)
+{
+    return (unit & 0xFC00U) == 0xDC00U;
+}
+[[nodiscard]] constexpr bool isSurrogate(char16_t unit)
+{
+    return (unit & 0xF800U) == 0xD800U;
+}
+
+} // namespace chartroom::world::json

@@ -1,0 +1,155 @@
+#pragma once
+
+#include "formats/world/json/layout.h"
+#include "formats/world/json/strings.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chartroom::world {
+
+/// One member of an object as its file had it.
+template<class Field>
+struct Member
+{
+    /// The field that the object's type holds the value of; `Field::Unknown` for all others (N4).
+    Field field = Field::Unknown;
+    std::uint32_t keyLength = 0; ///< of an unknown member: bytes of its key with quotes
+    /// An unknown member: `"key":value`, minified. A known number: its spelling, where that is not the usual
+    /// one.
+    std::string text;
+
+    friend bool operator==(const Member&, const Member&) = default;
+};
+
+/// The order of an object's keys, its unknown members, and the spelling of its numbers: all that the typed
+/// values beside it do not hold (N4, N5). `Field` is an enumeration with Unknown first, then the fields in
+/// the order of the manual's example; `fieldNames(Field)` gives the names, from index 1 on.
+template<class Field>
+class Members
+{
+public:
+    /// The field of a key; Unknown when no rule names it.
+    [[nodiscard]] static Field fieldOf(const json::Value& key)
+    {
+        const auto names = fieldNames(Field{});
+        for (std::size_t i = 1; i < names.size(); ++i) {
+            if (key.equals(names[i]))
+                return static_cast<Field>(i);
+        }
+        return Field::Unknown;
+    }
+
+    [[nodiscard]] bool has(Field field) const
+    {
+        return std::ranges::find(m_list, field, &Member<Field>::field) != m_list.end();
+    }
+    /// Adds a known field behind all others, unless it is there.
+    void require(Field field)
+    {
+        if (!has(field))
+            m_list.push_back({field, 0, {}});
+    }
+    /// Adds a known field with its spelling. It must not be there.
+    void append(Field field, std::string spelling = {}) { m_list.push_back({field, 0, std::move(spelling)}); }
+    /// Adds an unknown member, from a document.
+    void appendUnknown(const json::Value& key, const json::Value& value)
+    {
+        Member<Field> member;
+        member.text = key.source();
+        member.keyLength = static_cast<std::uint32_t>(member.text.size());
+        member.text += ':';
+        json::appendMinified(member.text, value);
+        m_list.push_back(std::move(member));
+    }
+    /// Adds another object's member.
+    void append(Member<Field> member) { m_list.push_back(std::move(member)); }
+    void remove(Field field)
+    {
+        std::erase_if(m_list, [field](const Member<Field>& member) { return member.field == field; });
+    }
+
+    /// The value of an unknown member, minified JSON; nothing when there is none of that name.
+    [[nodiscard]] std::optional<std::string_view> unknown(std::string_view name) const
+    {
+        const auto found = findUnknown(name);
+        if (found == m_list.end())
+            return std::nullopt;
+        return std::string_view(found->text).substr(found->keyLength + 1);
+    }
+    /// Sets an unknown member: at its place, or behind all others.
+    void setUnknown(std::string_view name, std::string_view valueJson)
+    {
+        auto found = findUnknown(name);
+        if (found == m_list.end())
+            found = m_list.insert(m_list.end(), Member<Field>{});
+        found->text.clear();
+        json::appendQuoted(found->text, name);
+        found->keyLength = static_cast<std::uint32_t>(found->text.size());
+        found->text.append(":").append(valueJson);
+    }
+    void removeUnknown(std::string_view name)
+    {
+        if (const auto found = findUnknown(name); found != m_list.end())
+            m_list.erase(found);
+    }
+
+    [[nodiscard]] const std::vector<Member<Field>>& list() const { return m_list; }
+    friend bool operator==(const Members&, const Members&) = default;
+
+private:
+    // A key may be spelled with escapes.
+    static bool isNamed(const Member<Field>& member, std::string_view name)
+    {
+        if (member.field != Field::Unknown)
+            return false;
+        const std::string_view raw(member.text.data() + 1, member.keyLength - 2);
+        if (raw.find('\\') == std::string_view::npos)
+            return raw == name;
+        std::string plain;
+        json::appendUnescaped(plain, raw);
+        return plain == name;
+    }
+    auto findUnknown(std::string_view name)
+    {
+        return std::ranges::find_if(m_list,
+                                    [name](const Member<Field>& member) { return isNamed(member, name); });
+    }
+    auto findUnknown(std::string_view name) const
+    {
+        return std::ranges::find_if(m_list,
+                                    [name](const Member<Field>& member) { return isNamed(member, name); });
+    }
+
+    std::vector<Member<Field>> m_list;
+};
+
+/// Writes an object: `write(field, spelling)` appends the value of a known field.
+template<class Field, class Write>
+void appendObject(std::string& out, const Members<Field>& members, Write&& write)
+{
+    const auto names = fieldNames(Field{});
+    char separator = '{';
+    for (const Member<Field>& member : members.list()) {
+        out += separator;
+        separator = ',';
+        if (member.field == Field::Unknown) {
+            out += member.text;
+            continue;
+        }
+        out.append("\"").append(names[static_cast<std::size_t>(member.field)]).append("\":");
+        write(member.field, member.text);
+    }
+    out.append(separator == '{' ? "{}" : "}");
+}
+
+/// Appends a number: as the file spelled it, where the spelling still means this number, else as JavaScript
+/// prints it.
+void appendNumber(std::string& out, std::int64_t value, std::string_view spelling);
+
+} // namespace chartroom::world

@@ -1,0 +1,129 @@
+#include "formats/world/ids.h"
+#include "formats/world/json/edit.h"
+#include "formats/world/normalize_parts.h"
+
+#include <algorithm>
+
+namespace chartroom::world {
+
+namespace {
+
+class Instances
+{
+public:
+    Instances(const ChunkContext& context, Report& report)
+        : m_context(context)
+        , m_report(report)
+    {}
+
+    std::vector<Instance> read(const json::Value& list)
+    {
+        std::vector<Instance> result;
+        std::vector<std::size_t> unnamed; // by index in `result`
+        std::size_t index = 0;
+        list.elements([&](const json::Value& value) {
+            m_pointer = index++;
+            if (!value.is(json::Kind::Object)) {
+                m_report.lost("an instance that is no object", 1, pointer(), value);
+                return;
+            }
+            result.push_back(one(value));
+            const bool given = value.find("id").is(json::Kind::String) && !result.back().id.empty();
+            if (given && m_ids.reserve(result.back().id))
+                return;
+            unnamed.push_back(result.size() - 1);
+            m_report.repaired("N26", pointer() + "/id", value.find("id"));
+        });
+        for (const std::size_t i : unnamed)
+            result[i].id = result[i].id.empty() ? m_ids.number("inst_", 1) : m_ids.unique(result[i].id);
+        return result;
+    }
+
+private:
+    [[nodiscard]] std::string pointer() const { return pointerTo("/instances", m_pointer); }
+
+    Instance one(const json::Value& value)
+    {
+        Instance instance;
+        instance.id = value.find("id").string();
+        instance.layer = std::max<std::int64_t>(0, value.find("layer").integer().value_or(1));
+        instance.x =
+            std::clamp<std::int64_t>(value.find("x").integer().value_or(0), 0, m_context.size.width - 1);
+        instance.y =
+            std::clamp<std::int64_t>(value.find("y").integer().value_or(0), 0, m_context.size.height - 1);
+        value.members(
+            [&](const json::Value& key, const json::Value& member) { take(instance, key, member); });
+        for (std::size_t i = 1; i < fieldNames(InstanceField{}).size(); ++i) {
+            const auto field = static_cast<InstanceField>(i);
+            if (instance.members.has(field))
+                continue;
+            instance.members.append(field);
+            // A missing id is reported with the repeated ones.
+            if (field != InstanceField::Id)
+                m_report.repaired("N26", pointerTo(pointer(), fieldNames(field)[i]), {});
+        }
+        record(instance, value.find("record"));
+        return instance;
+    }
+
+    void take(Instance& instance, const json::Value& key, const json::Value& value)
+    {
+        const InstanceField field = Members<InstanceField>::fieldOf(key);
+        switch (field) {
+        case InstanceField::Unknown:
+            instance.members.appendUnknown(key, value);
+            return;
+        case InstanceField::Layer:
+            return number(instance, field, value, instance.layer);
+        case InstanceField::X:
+            return number(instance, field, value, instance.x);
+        case InstanceField::Y:
+            return number(instance, field, value, instance.y);
+        case InstanceField::TemplateId:
+            instance.templateId = value.string();
+            if (!value.is(json::Kind::String))
+                m_report.repaired("N26", pointer() + "/templateId", value);
+            break;
+        case InstanceField::Id:
+        case InstanceField::Record:
+            break;
+        }
+        instance.members.append(field);
+    }
+
+    void number(Instance& instance, InstanceField field, const json::Value& value, std::int64_t wanted)
+    {
+        instance.members.append(field, spellingOf(value, wanted));
+        if (!isInteger(value, wanted))
+            m_report.repaired("N26", pointerTo(pointer(), fieldNames(field)[static_cast<std::size_t>(field)]),
+                              value);
+    }
+
+    void record(Instance& instance, const json::Value& value)
+    {
+        const Tile origin = originOf(m_context.address, m_context.size);
+        const Tile tile{origin.x + instance.x, origin.y + instance.y};
+        const json::Value position = value.find("position");
+        if (isInteger(position.find("x"), tile.x) && isInteger(position.find("y"), tile.y)) {
+            json::appendMinified(instance.record, value);
+            return;
+        }
+        instance.record = recordAt(value.is(json::Kind::Object) ? json::minified(value) : "{}", tile);
+        if (value)
+            m_report.repaired("N26", pointer() + "/record/position", position ? position : value);
+    }
+
+    const ChunkContext& m_context;
+    Report& m_report;
+    UniqueIds m_ids;
+    std::size_t m_pointer = 0;
+};
+
+} // namespace
+
+void normalizeInstances(const json::Value& root, const ChunkContext& context, Chunk& chunk, Report& report)
+{
+    chunk.instances = Instances(context, report).read(root.find("instances"));
+}
+
+} // namespace chartroom::world

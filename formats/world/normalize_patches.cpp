@@ -1,0 +1,180 @@
+#include "formats/world/ids.h"
+#include "formats/world/json/edit.h"
+#include "formats/world/normalize_parts.h"
+#include "formats/world/patches.h"
+
+#include <algorithm>
+
+namespace chartroom::world {
+
+namespace {
+
+class Patches
+{
+public:
+    Patches(const ChunkContext& context, Report& report)
+        : m_size(context.size)
+        , m_report(report)
+    {}
+
+    void read(const json::Value& list, std::vector<Cow<HeightPatch>>& out)
+    {
+        std::vector<HeightPatch> result;
+        std::vector<std::size_t> unnamed; // by index in `result`
+        std::size_t index = 0;
+        list.elements([&](const json::Value& value) {
+            m_index = index++;
+            if (!value.is(json::Kind::Object)) {
+                m_report.lost("a height patch that is no object", 1, pointer(), value);
+                return;
+            }
+            result.push_back(one(value));
+            if (!result.back().id.empty() && m_ids.reserve(result.back().id))
+                return;
+            unnamed.push_back(result.size() - 1);
+            m_report.repaired("N28", pointer() + "/id", value.find("id"));
+        });
+        for (const std::size_t i : unnamed) {
+            HeightPatch& patch = result[i];
+            patch.id = m_ids.unique(patch.id.empty() ? "height_" + std::to_string(patch.z) : patch.id);
+        }
+        out.reserve(result.size());
+        for (HeightPatch& patch : result)
+            out.emplace_back(std::move(patch));
+    }
+
+private:
+    [[nodiscard]] std::string pointer() const { return pointerTo("/heightLayers", m_index); }
+
+    HeightPatch one(const json::Value& value)
+    {
+        HeightPatch patch;
+        patch.id = value.find("id").string();
+        patch.z = std::max<std::int64_t>(
+            1, value.find("z").integer().value_or(static_cast<std::int64_t>(m_index) + 1));
+        patch.x = value.find("x").integer().value_or(0);
+        patch.y = value.find("y").integer().value_or(0);
+        cells(patch, value.find("rows"));
+        value.members([&](const json::Value& key, const json::Value& member) { take(patch, key, member); });
+        for (std::size_t i = 1; i < fieldNames(PatchField{}).size(); ++i) {
+            const auto field = static_cast<PatchField>(i);
+            if (field == PatchField::Name || patch.members.has(field))
+                continue;
+            patch.members.append(field);
+            // A missing id is reported with the repeated ones, missing rows with their cells.
+            if (field != PatchField::Id && field != PatchField::Rows)
+                m_report.repaired("N28", pointerTo(pointer(), fieldNames(field)[i]), {});
+        }
+        return patch;
+    }
+
+    void take(HeightPatch& patch, const json::Value& key, const json::Value& value)
+    {
+        const PatchField field = Members<PatchField>::fieldOf(key);
+        switch (field) {
+        case PatchField::Unknown:
+            patch.members.appendUnknown(key, value);
+            return;
+        case PatchField::Z:
+            return number(patch, field, value, patch.z);
+        case PatchField::X:
+            return number(patch, field, value, patch.x);
+        case PatchField::Y:
+            return number(patch, field, value, patch.y);
+        case PatchField::Name:
+            if (!value.is(json::Kind::String)) {
+                m_report.repaired("N28", pointer() + "/name", value);
+                return;
+            }
+            patch.name = value.string();
+            break;
+        case PatchField::Id:
+        case PatchField::Rows:
+            break;
+        }
+        patch.members.append(field);
+    }
+
+    void number(HeightPatch& patch, PatchField field, const json::Value& value, std::int64_t wanted)
+    {
+        patch.members.append(field, spellingOf(value, wanted));
+        if (!isInteger(value, wanted))
+            m_report.repaired("N28", pointerTo(pointer(), fieldNames(field)[static_cast<std::size_t>(field)]),
+                              value);
+    }
+
+    // Reads the rows, cut to the chunk and trimmed; the patch's x and y move with them.
+    void cells(HeightPatch& patch, const json::Value& rows)
+    {
+        bool tidy = rows.is(json::Kind::Array);
+        std::uint64_t lost = 0;
+        std::int64_t y = patch.y;
+        const std::int64_t givenX = patch.x;
+        const std::int64_t givenY = patch.y;
+        const std::int64_t skip = std::max<std::int64_t>(0, -patch.x);
+        const std::int64_t room = m_size.width - std::max<std::int64_t>(0, patch.x);
+        rows.elements([&](const json::Value& value) {
+            std::u16string row;
+            if (value.is(json::Kind::String))
+                json::appendUtf16(row, value.rawString(), value.node().escaped);
+            else
+                tidy = false;
+            for (char16_t& cell : row) {
+                if (cell == u'.') {
+                    cell = u' ';
+                    tidy = false;
+                }
+            }
+            const bool inside = y >= 0 && y < m_size.height;
+            ++y;
+            const std::size_t before = row.size();
+            lost += cut(row, skip, inside ? room : 0);
+            tidy = tidy && before == row.size() && inside;
+            if (inside)
+                patch.rows.push_back(std::move(row));
+        });
+        patch.x = std::max<std::int64_t>(0, patch.x);
+        patch.y = std::max<std::int64_t>(0, patch.y);
+        tidy = !trimPatch(patch) && tidy;
+        if (patch.rows.empty()) {
+            patch.x = std::clamp<std::int64_t>(givenX, 0, m_size.width - 1);
+            patch.y = std::clamp<std::int64_t>(givenY, 0, m_size.height - 1);
+        }
+        if (!tidy)
+            m_report.repaired("N28", pointer() + "/rows", rows);
+        if (lost > 0)
+            m_report.lost("cells of height patch " + patch.id, lost, pointer() + "/rows", rows);
+    }
+
+    // Keeps `room` cells from `skip` on; returns how many that are not empty were lost.
+    static std::uint64_t cut(std::u16string& row, std::int64_t skip, std::int64_t room)
+    {
+        const auto size = static_cast<std::int64_t>(row.size());
+        const std::int64_t from = std::min(skip, size);
+        const std::int64_t count = std::clamp<std::int64_t>(size - from, 0, std::max<std::int64_t>(0, room));
+        if (from == 0 && count == size)
+            return 0;
+        const auto filled = [&row] {
+            return static_cast<std::uint64_t>(row.size()) -
+                   static_cast<std::uint64_t>(std::count(row.begin(), row.end(), u' '));
+        };
+        const std::uint64_t all = filled();
+        row = row.substr(static_cast<std::size_t>(from), static_cast<std::size_t>(count));
+        mendHalves(row, 0, row.size(), u' ');
+        return all - filled();
+    }
+
+    ChunkSize m_size;
+    Report& m_report;
+    UniqueIds m_ids;
+    std::size_t m_index = 0;
+};
+
+} // namespace
+
+void normalizePatches(const json::Value& root, const ChunkContext& context, Chunk& chunk, Report& report)
+{
+    Patches(context, report).read(root.find("heightLayers"), chunk.patches);
+}
+
+} // namespace chartroom::world

@@ -1,0 +1,300 @@
+#include "formats/world/json/reader.h"
+
+#include "formats/world/json/edit.h"
+#include "formats/world/json/number.h"
+#include "formats/world/operations/operation.h"
+#include "formats/world/report.h"
+
+#include <limits>
+
+namespace chartroom::world {
+
+namespace {
+
+core::Result<Operation> operationOf(const json::Value& value);
+
+/// Reads the fields of a line; keeps the first problem.
+class FieldReader
+{
+public:
+    FieldReader(const json::Value& object, std::string_view operation)
+        : m_object(object)
+        , m_operation(operation)
+    {}
+
+    [[nodiscard]] const std::optional<core::Message>& problem() const { return m_problem; }
+
+    void integer(std::string_view name, std::int64_t& out, std::int64_t least = -safe,
+                 std::int64_t most = safe)
+    {
+        const json::Value value = m_object.find(name);
+        if (const auto number = whole(value); number && *number >= least && *number <= most)
+            out = *number;
+        else
+            fail(name, value, bounds(least, most));
+    }
+    void layer(std::string_view name, std::int64_t& out) { integer(name, out, 0, json::integerLimit); }
+    void layer(std::string_view name, std::optional<std::int64_t>& out)
+    {
+        if (m_object.find(name))
+            layer(name, out.emplace());
+    }
+    void tile(Tile& out)
+    {
+        integer("x", out.x);
+        integer("y", out.y);
+    }
+    void address(std::string_view name, Address& out)
+    {
+        const json::Value value = m_object.find(name);
+        const auto pair = numbers(value, 2);
+        if (!pair || !isAddress((*pair)[0]) || !isAddress((*pair)[1]))
+            return fail(name, value, "a chunk address [x, y]");
+        out = {(*pair)[0], (*pair)[1]};
+    }
+    void identifier(std::string_view name, std::string& out)
+    {
+        const json::Value value = m_object.find(name);
+        out = value.string();
+        if (out.empty())
+            fail(name, value, "a string that is not empty");
+    }
+    void text(std::string_view name, std::string& out)
+    {
+        const json::Value value = m_object.find(name);
+        out = value.string();
+        if (!value.is(json::Kind::String))
+            fail(name, value, "a string");
+    }
+    void text(std::string_view name, std::optional<std::string>& out)
+    {
+        if (m_object.find(name))
+            text(name, out.emplace());
+    }
+    void symbol(std::string_view name, char16_t& out) { oneSymbol(name, out, false); }
+    void brush(std::string_view name, char16_t& out) { oneSymbol(name, out, true); }
+    void flag(std::string_view name, bool& out)
+    {
+        const json::Value value = m_object.find(name);
+        out = value.is(json::Kind::True);
+        if (value && !out && !value.is(json::Kind::False))
+            fail(name, value, "true or false");
+    }
+    void object(std::string_view name, std::string& out)
+    {
+        const json::Value value = m_object.find(name);
+        if (!value.is(json::Kind::Object))
+            return fail(name, value, "an object");
+        out = json::minified(value);
+    }
+    void object(std::string_view name, std::optional<std::string>& out)
+    {
+        if (m_object.find(name))
+            object(name, out.emplace());
+    }
+    void transform(std::string_view name, Transform& out)
+    {
+        const json::Value value = m_object.find(name);
+        const auto found = parseTransform(value.string());
+        if (!found)
+            return fail(name, value, "rotate90, rotate180, rotate270, flipHorizontal or flipVertical");
+        out = *found;
+    }
+    void cells(std::string_view name, std::vector<Tile>& out)
+    {
+        const json::Value value = m_object.find(name);
+        bool right = value.is(json::Kind::Array);
+        value.elements([&](const json::Value& cell) {
+            const auto pair = numbers(cell, 2);
+            right = right && pair;
+            if (right)
+                out.push_back({(*pair)[0], (*pair)[1]});
+        });
+        if (!right)
+            fail(name, value, "a list of tiles [x, y]");
+    }
+    void area(std::string_view name, std::optional<Area>& out)
+    {
+        const json::Value value = m_object.find(name);
+        if (!value)
+            return;
+        const auto four = numbers(value, 4);
+        if (!four || (*four)[2] < 1 || (*four)[3] < 1)
+            return fail(name, value, "an area [x, y, width, height] of at least 1x1 tiles");
+        out = Area{{(*four)[0], (*four)[1]}, (*four)[2], (*four)[3]};
+    }
+    void stampLayers(std::string_view name, std::vector<StampLayer>& out)
+    {
+        const json::Value value = m_object.find(name);
+        bool right = value.is(json::Kind::Array);
+        value.elements([&](const json::Value& element) {
+            StampLayer layer;
+            const auto number = whole(element.find("layer"));
+            const json::Value rows = element.find("rows");
+            right = right && number && *number >= 0 && *number <= json::integerLimit &&
+                    rows.is(json::Kind::Array);
+            rows.elements([&](const json::Value& row) {
+                right = right && row.is(json::Kind::String);
+                if (right)
+                    json::appendUtf16(layer.rows.emplace_back(), row.rawString(), row.node().escaped);
+            });
+            layer.layer = number.value_or(0);
+            out.push_back(std::move(layer));
+        });
+        if (!right)
+            fail(name, value, "a list of layers {\"layer\": number, \"rows\": [strings]}");
+    }
+    void operations(std::string_view name, std::vector<Operation>& out)
+    {
+        const json::Value value = m_object.find(name);
+        if (!value.is(json::Kind::Array))
+            return fail(name, value, "a list of operations");
+        value.elements([&](const json::Value& element) {
+            auto operation = operationOf(element);
+            if (operation)
+                out.push_back(std::move(*operation));
+            else if (!m_problem)
+                m_problem = operation.error();
+        });
+    }
+
+private:
+    // Numbers beyond this are not exact in JavaScript, whose scripts these are.
+    static constexpr std::int64_t safe = (std::int64_t{1} << 53U) - 1;
+
+    static bool isAddress(std::int64_t number) { return number >= -addressLimit && number <= addressLimit; }
+
+    static std::string bounds(std::int64_t least, std::int64_t most)
+    {
+        if (most != safe)
+            return "an integer from " + std::to_string(least) + " to " + std::to_string(most);
+        return least == -safe ? "an integer" : "an integer of at least " + std::to_string(least);
+    }
+
+    // A number without a fraction (W17).
+    static std::optional<std::int64_t> whole(const json::Value& value)
+    {
+        const auto number = value.number();
+        if (!number || *number < -static_cast<double>(safe) || *number > static_cast<double>(safe))
+            return std::nullopt;
+        const auto integer = static_cast<std::int64_t>(*number);
+        if (static_cast<double>(integer) != *number)
+            return std::nullopt;
+        return integer;
+    }
+
+    static std::optional<std::vector<std::int64_t>> numbers(const json::Value& value, std::size_t count)
+    {
+        std::vector<std::int64_t> result;
+        value.elements([&](const json::Value& element) {
+            if (const auto number = whole(element))
+                result.push_back(*number);
+        });
+        if (result.size() != count || value.size() != count)
+            return std::nullopt;
+        return result;
+    }
+
+    void oneSymbol(std::string_view name, char16_t& out, bool spaceErases)
+    {
+        const json::Value value = m_object.find(name);
+        const std::u16string text = json::utf16(value.string());
+        const bool space = text == u" " && spaceErases;
+        if (value.is(json::Kind::String) && text.size() == 1 && !json::isSurrogate(text[0]) &&
+            ((text[0] != u' ' && text[0] != u'.') || space)) {
+            out = text[0];
+            return;
+        }
+        if (!m_problem)
+            m_problem = core::Message{core::Code::EditSymbol,
+                                      {{"operation", std::string(m_operation)}, {"found", found(value)}}};
+    }
+
+    static std::string found(const json::Value& value)
+    {
+        constexpr std::size_t longest = 60;
+        if (!value)
+            return "missing";
+        const std::string_view source = value.source();
+        return source.size() <= longest ? std::string(source) : std::string(describe(value));
+    }
+
+    void fail(std::string_view name, const json::Value& value, std::string_view expected)
+    {
+        if (!m_problem)
+            m_problem = core::Message{core::Code::EditField,
+                                      {{"operation", std::string(m_operation)},
+                                       {"field", std::string(name)},
+                                       {"expected", std::string(expected)},
+                                       {"found", found(value)}}};
+    }
+
+    json::Value m_object;
+    std::string_view m_operation;
+    std::optional<core::Message> m_problem;
+};
+
+core::Message unknownOperation(const json::Value& value)
+{
+    const json::Value name = value.find("op");
+    return {core::Code::EditOperation,
+            {{"found", name.is(json::Kind::String) ? name.string() : std::string(describe(name))}}};
+}
+
+// Tries the alternatives one after the other.
+template<std::size_t index>
+core::Result<Operation> operationNamed(const json::Value& value)
+{
+    if constexpr (index == std::variant_size_v<AnyOperation>) {
+        return unknownOperation(value);
+    } else {
+        using Kind = std::variant_alternative_t<index, AnyOperation>;
+        if (!value.find("op").equals(Kind::name))
+            return operationNamed<index + 1>(value);
+        Kind operation;
+        FieldReader reader(value, Kind::name);
+        Kind::describe(operation, reader);
+        if (reader.problem())
+            return *reader.problem();
+        return Operation{std::move(operation)};
+    }
+}
+
+core::Result<Operation> operationOf(const json::Value& value)
+{
+    return operationNamed<0>(value);
+}
+
+} // namespace
+
+core::Result<ScriptLine> parseLine(std::string_view line)
+{
+    json::Document document;
+    if (const auto error = json::parse(line, document))
+        return core::Message{
+            core::Code::EditSyntax,
+            {{"column", std::to_string(error->column)}, {"problem", std::string(error->problem)}}};
+    const json::Value name = document.root().find("op");
+    if (name.equals("undo"))
+        return ScriptLine{Control::Undo};
+    if (name.equals("redo"))
+        return ScriptLine{Control::Redo};
+    if (name.equals("save"))
+        return ScriptLine{Control::Save};
+    auto operation = operationOf(document.root());
+    if (!operation)
+        return operation.error();
+    return ScriptLine{std::move(*operation)};
+}
+
+core::Result<Operation> parseOperation(std::string_view line)
+{
+    auto parsed = parseLine(line);
+    if (!parsed)
+        return parsed.error();
+    if (auto* operation = std::get_if<Operation>(&*parsed))
+        return std::move(*operation);
+    return core::Message{core::Code::EditOperation, {{"found", std::string(line)}}};
+}
+
+} // namespace chartroom::world

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "formats/core/result.h"
+#include "formats/world/store/file_system.h"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chartroom::world {
+
+/// A file of a batch. `name` is relative to the world's folder: `world.json`, `bookmarks.json`, or a chunk's
+/// file (or its `.orig`) in `chunks/`.
+struct BatchFile
+{
+    std::string name;
+    std::string bytes;
+};
+
+/// Writes several files of a world, all or none (N55):
+///
+/// 1. a record `.chartroom-save` says "prepare" and lists the files;
+/// 2. each new content goes to a file beside its target, each old file gets a second name;
+/// 3. everything is flushed, and the record says "commit": from now on the batch is done;
+/// 4. each new file is renamed over its target; second names and record go.
+///
+/// A step that fails before 3 leaves the old files; one that fails later is rolled back from the second
+/// names. After a crash recover() finishes or takes back what the record says. Symbolic links stay links,
+/// files keep their mode.
+class Batch
+{
+public:
+    Batch(FileSystem& files, std::filesystem::path world)
+        : m_files(files)
+        , m_world(std::move(world))
+    {}
+
+    /// Writes the files. Errors: `world.save.failed` (every file is as it was), `world.save.interrupted` (the
+    /// world is put right when it is opened the next time).
+    [[nodiscard]] core::Result<void> write(const std::vector<BatchFile>& batch);
+
+    /// What recover() found and did.
+    enum class Recovery : std::uint8_t { Nothing, Finished, TakenBack };
+    /// Finishes or takes back a batch that a crash interrupted. Errors: `world.save.recovery`.
+    [[nodiscard]] core::Result<Recovery> recover();
+
+    /// How to see the world as recover() would leave it, without changing anything: names whose bytes are
+    /// elsewhere, and names (without a path) that are not to be seen.
+    using Overlay = std::map<std::string, std::optional<std::filesystem::path>>;
+    [[nodiscard]] Overlay overlay();
+
+    /// Whether a name in a folder of the world is one of the files that batches use.
+    [[nodiscard]] static bool isOwnName(std::string_view name) { return name.starts_with(".chartroom-"); }
+
+private:
+    enum class State : std::uint8_t { Prepare, Commit, RollBack };
+    struct Entry
+    {
+        std::string name;
+        bool existed = false;
+    };
+    struct Record
+    {
+        std::string id;
+        State state = State::Prepare;
+        std::vector<Entry> entries;
+    };
+    // Where an entry's files are.
+    struct Places
+    {
+        std::filesystem::path target;
+        std::filesystem::path fresh;
+        std::filesystem::path old;
+    };
+
+    [[nodiscard]] int places(const Record& record, std::size_t index, Places& out);
+    [[nodiscard]] std::optional<Record> readRecord(int& error);
+    [[nodiscard]] int writeRecord(const Record& record);
+    [[nodiscard]] int prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at);
+    [[nodiscard]] int rename(const Record& record, std::string& at);
+    [[nodiscard]] int flush(const Record& record);
+    [[nodiscard]] int takeBack(const Record& record);
+    [[nodiscard]] int tidy(const Record& record, bool fresh);
+    [[nodiscard]] core::Message failed(const std::string& name, int error) const;
+    [[nodiscard]] std::filesystem::path recordPath() const { return m_world / ".chartroom-save"; }
+
+    FileSystem& m_files;
+    std::filesystem::path m_world;
+};
+
+} // namespace chartroom::world

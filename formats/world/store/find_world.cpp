@@ -1,0 +1,128 @@
+#include "formats/core/system_error.h"
+#include "formats/world/json/reader.h"
+#include "formats/world/store/store.h"
+
+#include <algorithm>
+
+namespace chartroom::world {
+
+namespace {
+
+// The name of a folder as the user sees it: links are not followed, `.` and a final slash do not count.
+std::string nameOf(const std::filesystem::path& folder)
+{
+    std::error_code error;
+    auto path = std::filesystem::absolute(folder, error).lexically_normal();
+    if (!path.has_filename())
+        path = path.parent_path();
+    return core::displayPath(path.filename());
+}
+
+// Whether a folder lies in another one after every link and `..` is resolved (N10).
+bool isInside(const std::filesystem::path& folder, const std::filesystem::path& outer)
+{
+    std::error_code error;
+    const auto inner = std::filesystem::weakly_canonical(folder, error);
+    if (error)
+        return false;
+    const auto bound = std::filesystem::weakly_canonical(outer, error);
+    if (error)
+        return false;
+    return std::mismatch(bound.begin(), bound.end(), inner.begin(), inner.end()).first == bound.end();
+}
+
+WorldPlace placeOf(const std::filesystem::path& folder, const std::filesystem::path& content)
+{
+    WorldPlace place;
+    place.folder = folder.empty() ? "." : folder;
+    place.folderName = nameOf(place.folder);
+    place.content = content.empty() ? "." : content;
+    return place;
+}
+
+bool isFile(FileSystem& files, const std::filesystem::path& path)
+{
+    FileStatus status;
+    return files.status(path, status) == 0 && status.exists && !status.folder;
+}
+
+core::Result<WorldPlace> fromIndex(const std::filesystem::path& content, const std::string& id,
+                                   FileSystem& files)
+{
+    core::FindingList findings;
+    const auto entries = listWorlds(content, findings, files);
+    if (!entries)
+        return entries.error();
+    std::string ids;
+    for (const WorldEntry& entry : *entries) {
+        if (!id.empty() && entry.id != id) {
+            ids.append(ids.empty() ? "" : ", ").append(entry.id);
+            continue;
+        }
+        WorldPlace place = placeOf(content / entry.worldDir, content);
+        place.findings = std::move(findings);
+        return place;
+    }
+    return core::Message{core::Code::WorldUnknown,
+                         {{"path", core::displayPath(content / "worlds.json")},
+                          {"id", id},
+                          {"found", ids.empty() ? "none" : ids}}};
+}
+
+} // namespace
+
+core::Result<std::vector<WorldEntry>> listWorlds(const std::filesystem::path& content,
+                                                 core::FindingList& findings, FileSystem& files)
+{
+    const auto path = content / "worlds.json";
+    std::string bytes;
+    if (const int error = files.read(path, bytes))
+        return core::systemError(core::Code::FileOpen, path, error);
+    json::Document document;
+    if (const auto error = json::parse(bytes, document))
+        return core::Message{
+            core::Code::WorldRefused,
+            {{"path", core::displayPath(path)}, {"reason", syntaxFinding(*error, "worlds.json").text()}}};
+    Report report(findings, "worlds.json");
+    auto entries = readWorldIndex(document, report);
+    if (!entries)
+        return core::Message{
+            core::Code::WorldRefused,
+            {{"path", core::displayPath(path)}, {"reason", findings.findings().back().text()}}};
+    std::erase_if(*entries, [&](const WorldEntry& entry) {
+        const std::filesystem::path folder(entry.worldDir);
+        if (!entry.worldDir.empty() && folder.is_relative() && isInside(content / folder, content))
+            return false;
+        report.add(core::Code::WorldDirEscapes, entry.pointer + "/worldDir", {},
+                   {{"id", entry.id},
+                    {"found", entry.worldDir.empty() ? "nothing" : entry.worldDir},
+                    {"expected", core::displayPath(content.empty() ? "." : content)}});
+        return true;
+    });
+    return std::move(*entries);
+}
+
+core::Result<WorldPlace> findWorld(const std::filesystem::path& path, const std::string& id,
+                                   FileSystem& files)
+{
+    FileStatus status;
+    if (const int error = files.status(path, status))
+        return core::systemError(core::Code::FileOpen, path, error);
+    if (!status.exists)
+        return core::Message{core::Code::FileMissing, {{"path", core::displayPath(path)}}};
+    if (!status.folder) {
+        const auto folder = path.parent_path();
+        if (path.filename() == "worlds.json")
+            return fromIndex(folder, id, files);
+        return placeOf(folder, folder);
+    }
+    const bool isWorld = isFile(files, path / "world.json");
+    const bool isIndex = isFile(files, path / "worlds.json");
+    if (isIndex && (!isWorld || !id.empty()))
+        return fromIndex(path, id, files);
+    if (isWorld)
+        return placeOf(path, path);
+    return core::Message{core::Code::WorldMissing, {{"path", core::displayPath(path)}}};
+}
+
+} // namespace chartroom::world

@@ -1,0 +1,239 @@
+#include "formats/world/store/store.h"
+
+#include "formats/core/system_error.h"
+#include "formats/world/json/layout.h"
+#include "formats/world/json/rewrite.h"
+
+#include <xxhash.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace chartroom::world {
+
+namespace {
+
+constexpr std::string_view infoName = "world.json";
+constexpr std::string_view bookmarksName = "bookmarks.json";
+
+core::Message refused(const std::filesystem::path& path, const core::FindingList& findings)
+{
+    std::string reason;
+    for (const core::Finding& finding : findings.findings()) {
+        if (finding.level == core::Level::Error)
+            reason = finding.text();
+    }
+    return {core::Code::WorldRefused, {{"path", core::displayPath(path)}, {"reason", reason}}};
+}
+
+} // namespace
+
+FileMark markOf(std::string_view bytes)
+{
+    return {true, XXH3_64bits(bytes.data(), bytes.size())};
+}
+
+std::string chunkPath(Address address)
+{
+    return "chunks/" + chunkFileName(address);
+}
+
+core::Finding syntaxFinding(const json::SyntaxError& error, const std::string& file)
+{
+    auto finding = core::finding(core::Code::JsonSyntax, {error.offset, 0},
+                                 {{"line", std::to_string(error.line)},
+                                  {"column", std::to_string(error.column)},
+                                  {"offset", std::to_string(error.offset)},
+                                  {"problem", std::string(error.problem)}});
+    finding.file = file;
+    return finding;
+}
+
+core::Result<Store> Store::open(WorldPlace place, Access access, FileSystem& files)
+{
+    Store store(std::move(place), files);
+    store.m_findings = store.m_place.findings;
+    Batch batch(files, store.folder());
+    if (access == Access::Write) {
+        const auto recovery = batch.recover();
+        if (!recovery)
+            return recovery.error();
+        if (*recovery != Batch::Recovery::Nothing)
+            store.m_findings.add(core::finding(*recovery == Batch::Recovery::Finished
+                                                   ? core::Code::WorldSaveFinished
+                                                   : core::Code::WorldSaveTakenBack,
+                                               {}));
+    } else {
+        store.m_overlay = batch.overlay();
+    }
+    if (auto read = store.readInfo(); !read)
+        return read.error();
+    store.readBookmarks();
+    if (auto scanned = store.scan(); !scanned)
+        return scanned.error();
+    return store;
+}
+
+core::Result<FileText> Store::read(const std::string& name) const
+{
+    auto path = m_place.folder / name;
+    FileText text;
+    if (const auto found = m_overlay.find(name); found != m_overlay.end()) {
+        if (!found->second)
+            return text;
+        path = *found->second;
+    }
+    const int error = m_files->read(path, text.bytes);
+    if (error == ENOENT || error == ENOTDIR)
+        return FileText{};
+    if (error)
+        return core::systemError(core::Code::FileOpen, path, error);
+    text.mark = markOf(text.bytes);
+    return text;
+}
+
+core::Result<void> Store::readInfo()
+{
+    const auto path = m_place.folder / infoName;
+    const auto text = read(std::string(infoName));
+    if (!text)
+        return text.error();
+    if (!text->mark.exists)
+        return core::Message{core::Code::FileMissing, {{"path", core::displayPath(path)}}};
+    m_infoMark = text->mark;
+    json::Document document;
+    if (const auto error = json::parse(text->bytes, document)) {
+        m_findings.add(syntaxFinding(*error, std::string(infoName)));
+        return refused(path, m_findings);
+    }
+    Report report(m_findings, std::string(infoName));
+    auto info = normalizeWorld(document, m_place.folderName, report);
+    if (!info)
+        return refused(path, m_findings);
+    m_info = std::move(*info);
+    return {};
+}
+
+void Store::readBookmarks()
+{
+    const std::string name(bookmarksName);
+    m_bookmarks = noBookmarks(m_info.id);
+    const auto text = read(name);
+    m_bookmarksWritable = text.ok();
+    if (!text) {
+        core::Finding finding;
+        static_cast<core::Message&>(finding) = text.error();
+        finding.file = name;
+        m_findings.add(std::move(finding));
+        return;
+    }
+    m_bookmarksMark = text->mark;
+    if (!text->mark.exists)
+        return;
+    json::Document document;
+    if (const auto error = json::parse(text->bytes, document)) {
+        m_findings.add(syntaxFinding(*error, name));
+        m_bookmarksWritable = false;
+        return;
+    }
+    Report report(m_findings, name);
+    auto bookmarks = normalizeBookmarks(document, m_info.id, report);
+    m_bookmarksWritable = bookmarks && bookmarks->schemaVersion <= knownSchema;
+    if (bookmarks)
+        m_bookmarks = std::move(*bookmarks);
+}
+
+core::Result<void> Store::scan()
+{
+    const auto chunks = m_place.folder / "chunks";
+    std::vector<std::string> names;
+    const int error = m_files->list(chunks, names);
+    if (error && error != ENOENT)
+        return core::systemError(core::Code::FileOpen, chunks, error);
+    for (const auto& [name, path] : m_overlay) {
+        if (path && name.starts_with("chunks/"))
+            names.push_back(name.substr(7));
+    }
+    for (const std::string& name : names) {
+        if (const auto hidden = m_overlay.find("chunks/" + name);
+            hidden != m_overlay.end() && !hidden->second)
+            continue;
+        if (const auto address = parseChunkFileName(name))
+            m_addresses.push_back(*address);
+        else if (name.ends_with(".json"))
+            m_oddNames.push_back(name);
+    }
+    std::ranges::sort(m_addresses);
+    m_addresses.erase(std::ranges::unique(m_addresses).begin(), m_addresses.end());
+    std::ranges::sort(m_oddNames);
+    for (const std::string& name : m_oddNames) {
+        auto finding = core::finding(core::Code::ChunkFilename, {}, {{"found", core::displayPath(name)}});
+        finding.file = core::displayPath("chunks/" + name);
+        m_findings.add(std::move(finding));
+    }
+    return {};
+}
+
+ChunkContext Store::contextOf(Address address) const
+{
+    return {m_info.id, m_info.chunkSize, address};
+}
+
+LoadedChunk Store::load(Address address, json::Document& scratch, core::FindingList& findings) const
+{
+    LoadedChunk result;
+    const std::string name = chunkPath(address);
+    const auto text = read(name);
+    if (!text) {
+        core::Finding finding;
+        static_cast<core::Message&>(finding) = text.error();
+        finding.file = name;
+        findings.add(std::move(finding));
+        result.mark.exists = true;
+        return result;
+    }
+    result.mark = text->mark;
+    if (!text->mark.exists)
+        return result;
+    if (const auto error = json::parse(text->bytes, scratch)) {
+        findings.add(syntaxFinding(*error, name));
+        return result;
+    }
+    Report report(findings, name);
+    result.content = normalizeChunk(scratch, contextOf(address), report);
+    return result;
+}
+
+core::Result<Store::Written> Store::plan(const std::vector<Target>& targets) const
+{
+    Written written;
+    for (const Target& target : targets) {
+        const auto now = read(target.name);
+        if (!now)
+            return now.error();
+        const auto fresh = json::OwnedDocument::of(target.json);
+        json::Document document;
+        const bool readable = now->mark.exists && !json::parse(now->bytes, document);
+        if (readable && json::equal(document.root(), fresh.root()) && now->mark == target.expected)
+            continue;
+        if (now->mark != target.expected)
+            return core::Message{core::Code::WorldConflict,
+                                 {{"path", core::displayPath(m_place.folder / target.name)}}};
+        if (target.keepOriginal && now->mark.exists) {
+            FileStatus status;
+            const std::string original = target.name + ".orig";
+            if (m_files->status(m_place.folder / original, status) == 0 && !status.exists)
+                written.files.push_back({original, now->bytes});
+        }
+        written.files.push_back({target.name, readable ? json::rewrite(document, fresh.root())
+                                                       : json::print(fresh.root(), json::Layout::fresh())});
+    }
+    return written;
+}
+
+core::Result<void> Store::write(const Written& written)
+{
+    return Batch(*m_files, m_place.folder).write(written.files);
+}
+
+} // namespace chartroom::world
