@@ -10,7 +10,9 @@ Checker checkerOf(Kind kind)
     case Kind::Blob:
         return checkBlob;
     case Kind::Chunk:
+        return checkChunk;
     case Kind::World:
+        return checkWorld;
     case Kind::Unknown:
         break;
     }

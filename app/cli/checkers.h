@@ -21,6 +21,8 @@ using Checker = Report (*)(const Target& target, const CheckSettings& settings, 
 
 [[nodiscard]] Report checkBlueprint(const Target& target, const CheckSettings& settings,
                                     const core::Task& task);
+[[nodiscard]] Report checkChunk(const Target& target, const CheckSettings& settings, const core::Task& task);
+[[nodiscard]] Report checkWorld(const Target& target, const CheckSettings& settings, const core::Task& task);
 [[nodiscard]] Report checkBlob(const Target& target, const CheckSettings& settings, const core::Task& task);
 
 } // namespace chartroom::cli

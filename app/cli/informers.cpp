@@ -10,7 +10,9 @@ Informer informerOf(Kind kind)
     case Kind::Blob:
         return informBlob;
     case Kind::Chunk:
+        return informChunk;
     case Kind::World:
+        return informWorld;
     case Kind::Unknown:
         break;
     }

@@ -17,6 +17,8 @@ using Informer = core::Result<std::string> (*)(const Target& target, bool json, 
 
 [[nodiscard]] core::Result<std::string> informBlueprint(const Target& target, bool json,
                                                         const core::Task& task);
+[[nodiscard]] core::Result<std::string> informChunk(const Target& target, bool json, const core::Task& task);
+[[nodiscard]] core::Result<std::string> informWorld(const Target& target, bool json, const core::Task& task);
 [[nodiscard]] core::Result<std::string> informBlob(const Target& target, bool json, const core::Task& task);
 
 } // namespace chartroom::cli

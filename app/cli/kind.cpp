@@ -16,6 +16,7 @@ constexpr std::string_view blobMagic = "BHBO";
 constexpr std::string_view blueprintMagic = "ISLA";
 constexpr std::string_view blueprintMagicV1 = "\x07ISLA_V1";
 constexpr std::string_view worldFile = "world.json";
+constexpr std::string_view indexFile = "worlds.json";
 // Files of a content folder that are neither chunks nor worlds.
 constexpr std::array<std::string_view, 2> catalogFiles{"worlds.json", "tiles.json"};
 
@@ -44,7 +45,7 @@ Kind kindByName(const fs::path& path)
         return Kind::Blueprint;
     if (extension == ".blob")
         return Kind::Blob;
-    if (path.filename() == worldFile)
+    if (path.filename() == worldFile || path.filename() == indexFile)
         return Kind::World;
     return extension == ".json" ? Kind::Chunk : Kind::Unknown;
 }
@@ -52,7 +53,7 @@ Kind kindByName(const fs::path& path)
 bool isWorldFolder(const fs::path& path)
 {
     std::error_code error;
-    return fs::is_regular_file(path / worldFile, error);
+    return fs::is_regular_file(path / worldFile, error) || fs::is_regular_file(path / indexFile, error);
 }
 
 void addTargetsBelow(const fs::path& folder, std::vector<Target>& targets)

@@ -14,8 +14,8 @@ enum class Kind : std::uint8_t { Blueprint, Blob, Chunk, World, Unknown };
 [[nodiscard]] std::string_view name(Kind kind);
 
 /// What lies at a path: by content first (a blueprint's or a blob's first bytes; a folder that holds a
-/// `world.json`), then by name (`.dat`, `.blob`, `world.json`, other `.json`). A path that cannot be read is
-/// judged by its name.
+/// `world.json` or `worlds.json`), then by name (`.dat`, `.blob`, `world.json`, other `.json`). A path that
+/// cannot be read is judged by its name.
 [[nodiscard]] Kind detectKind(const std::filesystem::path& path);
 
 /// One file or world folder to work on.

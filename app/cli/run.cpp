@@ -17,6 +17,9 @@ void addSubcommands(CLI::App& app, Context& context)
     addCheck(app, context);
     addInfo(app, context);
     addRender(app, context);
+    addNormalize(app, context);
+    addCompose(app, context);
+    addEdit(app, context);
     addRepair(app, context);
     addConvert(app, context);
     addSample(app, context);

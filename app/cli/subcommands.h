@@ -28,6 +28,9 @@ struct Context
 void addCheck(CLI::App& program, Context& context);
 void addInfo(CLI::App& program, Context& context);
 void addRender(CLI::App& program, Context& context);
+void addNormalize(CLI::App& program, Context& context);
+void addCompose(CLI::App& program, Context& context);
+void addEdit(CLI::App& program, Context& context);
 void addRepair(CLI::App& program, Context& context);
 void addConvert(CLI::App& program, Context& context);
 void addSample(CLI::App& program, Context& context);

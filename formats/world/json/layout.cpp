@@ -63,8 +63,15 @@ Layout Layout::of(const Document& document)
             layout.colon = ": ";
     }
     layout.comma = layout.colon == ":" ? "," : ", ";
-    if (root.node().next == 1)
-        return layout; // an empty file has no habits but its ends
+    // `{}` is how a file without white space begins, too.
+    if (root.node().next == 1) {
+        const Layout plain = minified();
+        layout.lines = plain.lines;
+        layout.indent = plain.indent;
+        layout.colon = plain.colon;
+        layout.comma = plain.comma;
+        return layout;
+    }
     const std::string_view lead = spaceAt(text, root.node().begin + 1);
     const std::size_t lineEnd = lead.rfind('\n');
     layout.lines = lineEnd != std::string_view::npos;

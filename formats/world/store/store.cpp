@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view infoName = "world.json";
 constexpr std::string_view bookmarksName = "bookmarks.json";
 
-core::Message refused(const std::filesystem::path& path, const core::FindingList& findings)
+core::Message refusalOf(const std::filesystem::path& path, const core::FindingList& findings)
 {
     std::string reason;
     for (const core::Finding& finding : findings.findings()) {
@@ -49,7 +49,8 @@ core::Finding syntaxFinding(const json::SyntaxError& error, const std::string& f
     return finding;
 }
 
-core::Result<Store> Store::open(WorldPlace place, Access access, FileSystem& files)
+core::Result<Store> Store::open(WorldPlace place, Access access, FileSystem& files,
+                                core::FindingList* refused)
 {
     Store store(std::move(place), files);
     store.m_findings = store.m_place.findings;
@@ -66,8 +67,11 @@ core::Result<Store> Store::open(WorldPlace place, Access access, FileSystem& fil
     } else {
         store.m_overlay = batch.overlay();
     }
-    if (auto read = store.readInfo(); !read)
+    if (auto read = store.readInfo(); !read) {
+        if (refused)
+            *refused = store.m_findings;
         return read.error();
+    }
     store.readBookmarks();
     if (auto scanned = store.scan(); !scanned)
         return scanned.error();
@@ -104,12 +108,12 @@ core::Result<void> Store::readInfo()
     json::Document document;
     if (const auto error = json::parse(text->bytes, document)) {
         m_findings.add(syntaxFinding(*error, std::string(infoName)));
-        return refused(path, m_findings);
+        return refusalOf(path, m_findings);
     }
     Report report(m_findings, std::string(infoName));
     auto info = normalizeWorld(document, m_place.folderName, report);
     if (!info)
-        return refused(path, m_findings);
+        return refusalOf(path, m_findings);
     m_info = std::move(*info);
     return {};
 }
@@ -214,7 +218,7 @@ core::Result<Store::Written> Store::plan(const std::vector<Target>& targets) con
         const auto fresh = json::OwnedDocument::of(target.json);
         json::Document document;
         const bool readable = now->mark.exists && !json::parse(now->bytes, document);
-        if (readable && json::equal(document.root(), fresh.root()) && now->mark == target.expected)
+        if (readable && json::equal(document.root(), fresh.root()))
             continue;
         if (now->mark != target.expected)
             return core::Message{core::Code::WorldConflict,

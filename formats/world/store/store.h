@@ -69,9 +69,11 @@ struct WorldPlace
 class Store
 {
 public:
-    /// Errors: `file.*`, `world.refused`, `world.save.recovery`.
+    /// Errors: `file.*`, `world.refused`, `world.save.recovery`. What made a world refused is added to
+    /// `refused`.
     [[nodiscard]] static core::Result<Store> open(WorldPlace place, Access access,
-                                                  FileSystem& files = systemFiles());
+                                                  FileSystem& files = systemFiles(),
+                                                  core::FindingList* refused = nullptr);
 
     [[nodiscard]] const WorldInfo& info() const { return m_info; }
     /// The normalized bookmarks; none where the file is missing or unreadable (W3, W16).

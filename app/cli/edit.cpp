@@ -1,0 +1,67 @@
+#include "app/cli/progress.h"
+#include "app/cli/world_arguments.h"
+#include "formats/core/system_error.h"
+#include "model/world/script.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+
+namespace chartroom::cli {
+
+namespace {
+
+struct Options
+{
+    WorldArgument world;
+    std::string script;
+    bool dryRun = false;
+};
+
+void run(const Options& options, Context& context)
+{
+    std::string script;
+    if (const int error = world::systemFiles().read(options.script, script))
+        return fail("edit", core::systemError(core::Code::FileOpen, options.script, error), context);
+    const auto access = options.dryRun ? world::Access::Read : world::Access::Write;
+    auto document = model::WorldDocument::open(options.world.path, options.world.id, access);
+    if (!document)
+        return fail("edit", document.error(), context);
+    printFindings("edit", (*document)->store().findings());
+    if (!(*document)->editable()) {
+        const auto path = (*document)->store().folder() / "world.json";
+        return fail("edit", {core::Code::WorldReadOnly, {{"path", core::displayPath(path)}}}, context);
+    }
+    {
+        // The stack is that of the world before the first line (N40).
+        Progress progress(options.world.path);
+        (*document)->index(progress.task());
+    }
+    model::ScriptOptions settings;
+    settings.dryRun = options.dryRun;
+    settings.saved = [](const world::Store::Written& written) {
+        for (const world::BatchFile& file : written.files)
+            fmt::print("{}\n", file.name);
+    };
+    if (const auto stop = model::runScript(**document, script, settings)) {
+        fmt::print(stderr, "chartroom edit: {} line {}: {}\n", core::displayPath(options.script), stop->line,
+                   stop->why.text());
+        context.raise(exitRejected);
+    }
+}
+
+} // namespace
+
+void addEdit(CLI::App& program, Context& context)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* const sub = program.add_subcommand("edit", "Run edit operations on a world and save it");
+    addWorldArgument(*sub, options->world);
+    sub->add_option("SCRIPT", options->script, "Operations, one JSON object a line")->required();
+    sub->add_flag("--dry-run", options->dryRun, "Save nothing; print the files that would be written");
+    sub->callback([options, &context] { run(*options, context); });
+}
+
+} // namespace chartroom::cli
