@@ -10,18 +10,6 @@ Value Document::root() const
     return m_nodes.empty() ? Value{} : Value(*this, 0);
 }
 
-std::string_view Value::source() const
-{
-    const Node& self = node();
-    return m_document->text().substr(self.begin, self.end - self.begin);
-}
-
-std::string_view Value::rawString() const
-{
-    const auto text = source();
-    return text.substr(1, text.size() - 2);
-}
-
 std::string Value::string() const
 {
     if (!is(Kind::String))
@@ -32,13 +20,6 @@ std::string Value::string() const
     else
         result = rawString();
     return result;
-}
-
-bool Value::equals(std::string_view text) const
-{
-    if (!is(Kind::String))
-        return false;
-    return node().escaped ? string() == text : rawString() == text;
 }
 
 std::optional<double> Value::number() const
@@ -53,12 +34,14 @@ std::optional<std::int64_t> Value::integer() const
 
 Value Value::find(std::string_view key) const
 {
-    Value result;
-    members([&](const Value& name, const Value& value) {
-        if (!result && name.equals(key))
-            result = value;
-    });
-    return result;
+    if (!is(Kind::Object))
+        return {};
+    const std::uint32_t end = node().next;
+    for (std::uint32_t i = m_index + 1; i < end; i = m_document->node(i + 1).next) {
+        if (Value(*m_document, i).equals(key))
+            return {*m_document, m_document->node(i).value};
+    }
+    return {};
 }
 
 std::size_t Value::size() const

@@ -64,17 +64,34 @@ public:
     [[nodiscard]] bool is(Kind kind) const { return m_document && node().kind == kind; }
     [[nodiscard]] Kind kind() const { return node().kind; }
     /// The value's very bytes in the text.
-    [[nodiscard]] std::string_view source() const;
+    [[nodiscard]] std::string_view source() const
+    {
+        const Node& self = node();
+        return m_document->text().substr(self.begin, self.end - self.begin);
+    }
     [[nodiscard]] const Node& node() const { return m_document->node(m_index); }
     [[nodiscard]] const Document& document() const { return *m_document; }
     [[nodiscard]] std::uint32_t index() const { return m_index; }
 
     /// A string's bytes between the quotes, escapes and all.
-    [[nodiscard]] std::string_view rawString() const;
+    [[nodiscard]] std::string_view rawString() const
+    {
+        const Node& self = node();
+        return m_document->text().substr(self.begin + 1, self.end - self.begin - 2);
+    }
     /// A string's characters as UTF-8; empty for anything else.
     [[nodiscard]] std::string string() const;
     /// Whether this is a string of these characters.
-    [[nodiscard]] bool equals(std::string_view text) const;
+    [[nodiscard]] bool equals(std::string_view text) const
+    {
+        if (!is(Kind::String))
+            return false;
+        // Nearly all keys and ids are spelled without escapes, and most comparisons end at the length.
+        const Node& self = node();
+        if (!self.escaped)
+            return self.end - self.begin - 2 == text.size() && rawString() == text;
+        return string() == text;
+    }
     /// A finite number (N3).
     [[nodiscard]] std::optional<double> number() const;
     /// A number rounded down, within +-2^31 (N3).

@@ -198,13 +198,15 @@ void appendQuoted(std::string& out, std::u16string_view cells)
     out.resize(start + cells.size() + 2);
     char* target = out.data() + start;
     target[0] = '"';
-    bool plain = true;
+    // Written for the vectorizer: a 16-bit accumulator that is 0 while every cell is ASCII and needs no escape.
+    std::uint16_t special = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const char16_t unit = cells[i];
-        plain = plain & (unit >= 0x20) & (unit < 0x80) & (unit != u'"') & (unit != u'\\');
+        const std::uint16_t unit = cells[i];
+        const auto odd = static_cast<std::uint16_t>((unit < 0x20) | (unit > 0x7F) | (unit == '"') | (unit == '\\'));
+        special = static_cast<std::uint16_t>(special | odd);
         target[i + 1] = static_cast<char>(unit);
     }
-    if (plain) {
+    if (special == 0) {
         target[cells.size() + 1] = '"';
         return;
     }

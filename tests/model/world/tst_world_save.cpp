@@ -1,0 +1,411 @@
+// Saving under faults: every step fails once, the program dies at every step, and real processes are killed.
+#include "model/world/script.h"
+#include "tests/support/files.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace chartroom;
+
+namespace {
+
+std::filesystem::path fsPath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+struct Killed
+{};
+
+/// The system's files, but for one step: there a call fails, or the program "dies" and nothing more happens.
+class FaultyFiles final : public world::FileSystem
+{
+public:
+    enum class Fault { None, Fail, Die };
+    Fault fault = Fault::None;
+    int at = -1;     // the step to fail, counted from 0
+    int error = EIO; // what failing says
+    int steps = 0;   // how many steps there were
+    bool failed = false;
+
+    int read(const std::filesystem::path& path, std::string& bytes) override
+    {
+        return m_files.read(path, bytes);
+    }
+    int list(const std::filesystem::path& folder, std::vector<std::string>& names) override
+    {
+        return m_files.list(folder, names);
+    }
+    int status(const std::filesystem::path& path, world::FileStatus& status) override
+    {
+        return m_files.status(path, status);
+    }
+    int writeNew(const std::filesystem::path& path, std::string_view bytes, mode_t mode) override
+    {
+        // A write that fails or is cut off may leave half a file.
+        return step([&] { return m_files.writeNew(path, bytes, mode); },
+                    [&] { (void)m_files.writeNew(path, bytes.substr(0, bytes.size() / 2), mode); });
+    }
+    int makeFolder(const std::filesystem::path& path) override
+    {
+        return step([&] { return m_files.makeFolder(path); });
+    }
+    int removeFolder(const std::filesystem::path& path) override
+    {
+        return step([&] { return m_files.removeFolder(path); });
+    }
+    int link(const std::filesystem::path& from, const std::filesystem::path& to) override
+    {
+        return step([&] { return m_files.link(from, to); });
+    }
+    int rename(const std::filesystem::path& from, const std::filesystem::path& to) override
+    {
+        return step([&] { return m_files.rename(from, to); });
+    }
+    int remove(const std::filesystem::path& path) override
+    {
+        return step([&] { return m_files.remove(path); });
+    }
+    int flush(const std::filesystem::path&) override
+    {
+        return step([] { return 0; });
+    }
+
+private:
+    template<class Do>
+    int step(Do&& act)
+    {
+        return step(act, [] {});
+    }
+    template<class Do, class Half>
+    int step(Do&& act, Half&& half)
+    {
+        if (steps++ != at || fault == Fault::None)
+            return act();
+        half();
+        failed = true;
+        if (fault == Fault::Die)
+            throw Killed{};
+        return error;
+    }
+
+    world::FileSystem& m_files = world::systemFiles();
+};
+
+using Files = QMap<QString, QByteArray>;
+
+Files filesOf(const QString& folder)
+{
+    Files result;
+    QDirIterator it(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString path = it.next();
+        result.insert(QDir(folder).relativeFilePath(path), test::readAll(path));
+    }
+    return result;
+}
+
+const char* const script = R"({"op":"paint","layer":1,"x":0,"y":0,"symbol":"Z"}
+{"op":"paint","layer":1,"x":-1,"y":-1,"symbol":"Y"}
+{"op":"paint","layer":2,"x":100,"y":100,"symbol":"X"}
+{"op":"setBookmark","id":"home","label":"Home","x":1,"y":2}
+{"op":"setWorld","fields":{"name":"Renamed"}}
+)";
+
+void makeWorld(const QString& folder, bool withChunks = true)
+{
+    QVERIFY(QDir().mkpath(folder));
+    test::writeAll(folder + "/world.json",
+                   "{\n  \"id\": \"w\",\n  \"chunkWidth\": 8,\n  \"chunkHeight\": 8\n}\n");
+    if (!withChunks)
+        return;
+    QVERIFY(QDir(folder).mkpath(QStringLiteral("chunks")));
+    test::writeAll(folder + "/chunks/0_0.json", "{\"roomLayers\":[{\"layer\":1,\"rows\":[\"ABCDEFGHIJ\"]}]}");
+    test::writeAll(folder + "/chunks/-1_-1.json", "{}\n");
+}
+
+std::unique_ptr<model::WorldDocument> open(const QString& folder, world::FileSystem& files,
+                                           world::Access access = world::Access::Write)
+{
+    auto document = model::WorldDocument::open(fsPath(folder), {}, access, files);
+    if (!document)
+        return nullptr;
+    return std::move(*document);
+}
+
+/// Runs the script; nothing when all went well.
+std::optional<model::ScriptStop> edit(const QString& folder, world::FileSystem& files)
+{
+    const auto document = open(folder, files);
+    if (!document)
+        qFatal("the world cannot be opened");
+    return model::runScript(*document, script);
+}
+
+} // namespace
+
+class WorldSaveTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    int m_made = 0;
+    Files m_old;
+    Files m_new;
+
+    QString fresh(bool withChunks = true)
+    {
+        const QString folder = m_folder.filePath(QString::number(m_made++)) + QStringLiteral("/w");
+        makeWorld(folder, withChunks);
+        return folder;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_old = filesOf(fresh());
+        const QString folder = fresh();
+        QVERIFY(!edit(folder, world::systemFiles()));
+        m_new = filesOf(folder);
+        // Cells were cut from 0_0: its first save keeps the file as it was.
+        QCOMPARE(m_new.value(QStringLiteral("chunks/0_0.json.orig")),
+                 m_old.value(QStringLiteral("chunks/0_0.json")));
+        QCOMPARE(m_new.size(), m_old.size() + 3);
+    }
+
+    void everyStepFailsOnce_data()
+    {
+        QTest::addColumn<int>("error");
+        QTest::newRow("input/output") << EIO;
+        QTest::newRow("no space") << ENOSPC;
+        QTest::newRow("no permission") << EACCES;
+        QTest::newRow("busy") << EBUSY;
+    }
+    void everyStepFailsOnce()
+    {
+        QFETCH(int, error);
+        FaultyFiles counting;
+        QVERIFY(!edit(fresh(), counting));
+        QVERIFY(counting.steps > 20);
+        int refused = 0;
+        for (int step = 0; step < counting.steps; ++step) {
+            const QString folder = fresh();
+            FaultyFiles files;
+            files.fault = FaultyFiles::Fault::Fail;
+            files.at = step;
+            files.error = error;
+            const auto stop = edit(folder, files);
+            QVERIFY(files.failed);
+            if (stop) {
+                // Told, and nothing is there but the old files, at once.
+                ++refused;
+                QCOMPARE(stop->why.code, core::Code::WorldSaveFailed);
+                QVERIFY(!stop->why.argument("reason").empty());
+                QCOMPARE(filesOf(folder), m_old);
+                continue;
+            }
+            // Done: what could not be tidied up goes with the next opening.
+            QVERIFY(open(folder, world::systemFiles()));
+            QCOMPARE(filesOf(folder), m_new);
+        }
+        QVERIFY(refused > 10 && refused < counting.steps);
+    }
+
+    void theProgramDiesAtEveryStep()
+    {
+        FaultyFiles counting;
+        QVERIFY(!edit(fresh(), counting));
+        int olds = 0;
+        int news = 0;
+        for (int step = 0; step < counting.steps; ++step) {
+            const QString folder = fresh();
+            FaultyFiles files;
+            files.fault = FaultyFiles::Fault::Die;
+            files.at = step;
+            bool died = false;
+            try {
+                (void)edit(folder, files);
+            } catch (const Killed&) {
+                died = true;
+            }
+            QVERIFY(died && files.failed);
+            // A reader sees one or the other without changing anything.
+            const Files torn = filesOf(folder);
+            QString seen;
+            {
+                const auto reader = open(folder, world::systemFiles(), world::Access::Read);
+                QVERIFY(reader);
+                seen = QString::fromStdString(reader->info().name);
+            }
+            QCOMPARE(filesOf(folder), torn);
+            QVERIFY(open(folder, world::systemFiles()));
+            const Files now = filesOf(folder);
+            QVERIFY2(now == m_old || now == m_new, qPrintable(QString::number(step)));
+            QCOMPARE(seen == QStringLiteral("Renamed"), now == m_new);
+            ++(now == m_old ? olds : news);
+        }
+        QVERIFY(olds > 10);
+        QVERIFY(news > 5);
+    }
+
+    void recoveryCanDieToo()
+    {
+        FaultyFiles counting;
+        QVERIFY(!edit(fresh(), counting));
+        for (int step = 0; step < counting.steps; ++step) {
+            for (int second = 0; second < 40; ++second) {
+                const QString folder = fresh();
+                FaultyFiles files;
+                files.fault = FaultyFiles::Fault::Die;
+                files.at = step;
+                try {
+                    (void)edit(folder, files);
+                } catch (const Killed&) {
+                }
+                FaultyFiles again;
+                again.fault = FaultyFiles::Fault::Die;
+                again.at = second;
+                try {
+                    (void)open(folder, again);
+                } catch (const Killed&) {
+                }
+                QVERIFY(open(folder, world::systemFiles()));
+                const Files now = filesOf(folder);
+                QVERIFY2(now == m_old || now == m_new,
+                         qPrintable(QStringLiteral("%1 %2").arg(step).arg(second)));
+                if (!again.failed)
+                    break;
+            }
+        }
+    }
+
+    void realProcessesAreKilled()
+    {
+        int olds = 0;
+        int news = 0;
+        for (int run = 0; run < 200; ++run) {
+            const QString folder = fresh();
+            const pid_t child = fork();
+            QVERIFY(child >= 0);
+            if (child == 0) {
+                // The save dies at a step of its own accord or is killed from outside, whichever comes first.
+                FaultyFiles files;
+                files.fault = FaultyFiles::Fault::Die;
+                files.at = run % 40;
+                try {
+                    (void)edit(folder, files);
+                } catch (const Killed&) {
+                    ::kill(getpid(), SIGKILL);
+                }
+                _exit(0);
+            }
+            if (run % 3 == 0) {
+                usleep(static_cast<useconds_t>(run * 37 % 4000));
+                ::kill(child, SIGKILL);
+            }
+            int status = 0;
+            QCOMPARE(waitpid(child, &status, 0), child);
+            QVERIFY(open(folder, world::systemFiles()));
+            const Files now = filesOf(folder);
+            QVERIFY2(now == m_old || now == m_new, qPrintable(QString::number(run)));
+            ++(now == m_old ? olds : news);
+        }
+        QVERIFY(olds > 10);
+        QVERIFY(news > 10);
+    }
+
+    void foreignRecordsAreNotBelieved()
+    {
+        const QString folder = fresh();
+        const QString victim = m_folder.filePath(QStringLiteral("victim"));
+        test::writeAll(victim, "precious");
+        test::writeAll(folder + "/.chartroom-save",
+                       "chartroom-save 1\n0123456789abcdef\ncommit\n+../../victim\nend\n");
+        const auto document = model::WorldDocument::open(fsPath(folder), {}, world::Access::Write);
+        QVERIFY(!document);
+        QCOMPARE(document.error().code, core::Code::WorldSaveRecovery);
+        QCOMPARE(test::readAll(victim), QByteArray("precious"));
+        QVERIFY(open(folder, world::systemFiles(), world::Access::Read));
+    }
+
+    void linksStayLinksAndModesStay()
+    {
+        const QString folder = fresh();
+        const QString real = m_folder.filePath(QStringLiteral("real.json"));
+        QVERIFY(QFile::rename(folder + "/chunks/0_0.json", real));
+        QVERIFY(QFile::link(real, folder + "/chunks/0_0.json"));
+        QCOMPARE(chmod(qPrintable(real), 0640), 0);
+        QVERIFY(!edit(folder, world::systemFiles()));
+        QVERIFY(QFileInfo(folder + "/chunks/0_0.json").isSymLink());
+        QCOMPARE(test::readAll(real), m_new.value(QStringLiteral("chunks/0_0.json")));
+        struct stat status = {};
+        QCOMPARE(stat(qPrintable(real), &status), 0);
+        QCOMPARE(status.st_mode & 07777U, 0640U);
+        QVERIFY(QFile::remove(real));
+    }
+
+    void whatSomebodyElseChangedIsAConflict_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<bool>("gone");
+        QTest::newRow("changed chunk") << "chunks/0_0.json" << false;
+        QTest::newRow("deleted chunk") << "chunks/0_0.json" << true;
+        QTest::newRow("new chunk") << "chunks/12_12.json" << false;
+        QTest::newRow("world") << "world.json" << false;
+        QTest::newRow("new bookmarks") << "bookmarks.json" << false;
+    }
+    void whatSomebodyElseChangedIsAConflict()
+    {
+        QFETCH(QString, file);
+        QFETCH(bool, gone);
+        const QString folder = fresh();
+        const auto document = open(folder, world::systemFiles());
+        QVERIFY(document);
+        const std::string text = script;
+        for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1)
+            QVERIFY(document->apply(
+                *world::parseOperation(std::string_view(text).substr(at, text.find('\n', at) - at))));
+        const QString path = folder + QLatin1Char('/') + file;
+        if (gone)
+            QVERIFY(QFile::remove(path));
+        else
+            test::writeAll(path, "{ \"id\": \"w\", \"foreign\": true }");
+        const Files before = filesOf(folder);
+        const auto saved = document->save();
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().code, core::Code::WorldConflict);
+        QVERIFY(QString::fromStdString(saved.error().text()).contains(QFileInfo(file).fileName()));
+        QCOMPARE(filesOf(folder), before);
+        QVERIFY(document->dirty());
+    }
+
+    void savingTwiceWritesOnce()
+    {
+        const QString folder = fresh();
+        const auto document = open(folder, world::systemFiles());
+        QVERIFY(!model::runScript(*document, script));
+        QVERIFY(!document->dirty());
+        const auto again = document->save();
+        QVERIFY(again);
+        QVERIFY(again->files.empty());
+        QCOMPARE(filesOf(folder), m_new);
+    }
+
+    void theFolderForChunksIsMade()
+    {
+        const QString folder = fresh(false);
+        QVERIFY(!edit(folder, world::systemFiles()));
+        QVERIFY(QFile::exists(folder + "/chunks/12_12.json"));
+    }
+};
+
+QTEST_GUILESS_MAIN(WorldSaveTest)
+#include "tst_world_save.moc"
