@@ -389,13 +389,4 @@ std::optional<SyntaxError> parse(std::string_view text, Document& document)
     return errorAt(text, offset, problem);
 }
 
-OwnedDocument OwnedDocument::of(std::string text)
-{
-    OwnedDocument result;
-    result.m_text = std::make_unique<std::string>(std::move(text));
-    result.m_document = std::make_unique<Document>();
-    (void)parse(*result.m_text, *result.m_document);
-    return result;
-}
-
 } // namespace chartroom::world::json

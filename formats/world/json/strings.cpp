@@ -198,11 +198,13 @@ void appendQuoted(std::string& out, std::u16string_view cells)
     out.resize(start + cells.size() + 2);
     char* target = out.data() + start;
     target[0] = '"';
-    // Written for the vectorizer: a 16-bit accumulator that is 0 while every cell is ASCII and needs no escape.
+    // Written for the vectorizer: a 16-bit accumulator that is 0 while every cell is ASCII and needs no
+    // escape.
     std::uint16_t special = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const std::uint16_t unit = cells[i];
-        const auto odd = static_cast<std::uint16_t>((unit < 0x20) | (unit > 0x7F) | (unit == '"') | (unit == '\\'));
+        const auto odd =
+            static_cast<std::uint16_t>((unit < 0x20) | (unit > 0x7F) | (unit == '"') | (unit == '\\'));
         special = static_cast<std::uint16_t>(special | odd);
         target[i + 1] = static_cast<char>(unit);
     }

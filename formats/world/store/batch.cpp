@@ -297,11 +297,10 @@ core::Result<Batch::Recovery> Batch::recover()
 {
     int error = 0;
     const auto record = readRecord(error);
-    if (!record && !error) {
-        // A record that was never finished says nothing.
-        (void)m_files.remove(m_world / ".chartroom-save.tmp");
+    // A record that was not finished says nothing; the one in its place counts.
+    (void)m_files.remove(m_world / ".chartroom-save.tmp");
+    if (!record && !error)
         return Recovery::Nothing;
-    }
     std::string at = ".chartroom-save";
     if (record && record->state == State::Commit) {
         error = rename(*record, at);

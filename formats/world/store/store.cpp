@@ -168,7 +168,7 @@ core::Result<void> Store::scan()
             m_oddNames.push_back(name);
     }
     std::ranges::sort(m_addresses);
-    m_addresses.erase(std::ranges::unique(m_addresses).begin(), m_addresses.end());
+    m_addresses.erase(std::unique(m_addresses.begin(), m_addresses.end()), m_addresses.end());
     std::ranges::sort(m_oddNames);
     for (const std::string& name : m_oddNames) {
         auto finding = core::finding(core::Code::ChunkFilename, {}, {{"found", core::displayPath(name)}});
