@@ -10,22 +10,22 @@ namespace chartroom::views {
 
 namespace {
 
-constexpr int mostMarkers = 24;
+constexpr std::uint32_t deepestSpan = 2;
+constexpr double mostSpans = 400;
 
-/// The places where the big parts begin: the envelopes nearest to the root, as many as can be told apart.
-QVector<LinePlot::Marker> markersOf(const model::BlobReport& report)
+/// The envelopes nearest to the root, but none that would be narrower than a line.
+QVector<LinePlot::Span> spansOf(const model::BlobReport& report)
 {
-    QVector<LinePlot::Marker> markers;
-    const double apart = static_cast<double>(report.bytes().size()) / mostMarkers;
-    double last = -apart;
+    QVector<LinePlot::Span> spans;
+    const double narrowest = static_cast<double>(report.bytes().size()) / mostSpans;
     for (const auto& envelope : report.envelopes) {
-        const auto at = static_cast<double>(envelope.offset);
-        if (envelope.depth > 1 || at - last < apart)
+        const core::ByteRange range = report.range(envelope);
+        if (envelope.depth > deepestSpan || static_cast<double>(range.length) < narrowest)
             continue;
-        last = at;
-        markers.append({at, model::envelopeName(report, envelope)});
+        spans.append({static_cast<double>(range.offset), static_cast<double>(range.end()),
+                      model::envelopeName(report, envelope), static_cast<int>(envelope.depth)});
     }
-    return markers;
+    return spans;
 }
 
 } // namespace
@@ -86,7 +86,7 @@ void ProfileDock::showEntropy()
     series.x.append(static_cast<double>(m_profile->entropy.size()) *
                     static_cast<double>(m_profile->blockLength));
     series.y.append(m_profile->entropy.back());
-    m_entropy->setCurves({series}, m_report ? markersOf(*m_report) : QVector<LinePlot::Marker>());
+    m_entropy->setCurves({series}, {}, m_report ? spansOf(*m_report) : QVector<LinePlot::Span>());
 }
 
 void ProfileDock::showHistogram()

@@ -21,7 +21,7 @@ public:
 
     /// Shows a profile; null: not known yet.
     void setProfile(std::shared_ptr<const model::ByteProfile> profile);
-    /// The report whose envelopes are marked; null: none.
+    /// The report whose envelopes are shown under the entropy; null: none.
     void setReport(model::BlobReportPtr report);
     [[nodiscard]] LinePlot& entropy() const { return *m_entropy; }
     [[nodiscard]] LinePlot& histogram() const { return *m_histogram; }

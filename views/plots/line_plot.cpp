@@ -14,6 +14,11 @@ namespace chartroom::views {
 
 namespace {
 
+/// Height of a span as a share of the plot's, and how wide it must be beside the widest one to have its name
+/// in it.
+constexpr double spanHeight = 0.09;
+constexpr double narrowestNamed = 0.2;
+
 // Okabe and Ito's set, told apart by colour-blind eyes; yellow is left out, it vanishes on white.
 constexpr std::array<QRgb, 6> seriesColours{0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xE69F00};
 constexpr std::array<Qt::PenStyle, 3> seriesDashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
@@ -69,7 +74,7 @@ void LinePlot::setLogarithmic(bool on)
     m_plot->yAxis->setScaleType(on ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     m_plot->yAxis->setTicker(on ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
                                 : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
-    setCurves(m_series, m_markers);
+    setCurves(m_series, m_markers, m_spans);
 }
 
 void LinePlot::setEmptyText(const QString& text)
@@ -82,10 +87,11 @@ bool LinePlot::isEmpty() const
     return std::ranges::all_of(m_series, [](const Series& series) { return series.x.isEmpty(); });
 }
 
-void LinePlot::setCurves(QVector<Series> series, const QVector<Marker>& markers)
+void LinePlot::setCurves(QVector<Series> series, const QVector<Marker>& markers, const QVector<Span>& spans)
 {
     m_series = std::move(series);
     m_markers = markers;
+    m_spans = spans;
     m_tracer->setGraph(nullptr);
     m_tracer->setVisible(false);
     m_plot->clearGraphs();
@@ -111,24 +117,64 @@ void LinePlot::setCurves(QVector<Series> series, const QVector<Marker>& markers)
             graph->setBrush(fill);
         }
     }
-    for (const Marker& marker : m_markers) {
-        auto* const line = new QCPItemStraightLine(m_plot);
-        line->point1->setCoords(marker.x, 1);
-        line->point2->setCoords(marker.x, 2);
-        auto* const text = new QCPItemText(m_plot);
-        text->setText(marker.name);
-        text->position->setTypeX(QCPItemPosition::ptPlotCoords);
-        text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        text->position->setCoords(marker.x, 0.02);
-        text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
-        text->setRotation(-90);
-        text->setPadding(QMargins(2, 2, 2, 2));
-    }
+    for (const Marker& marker : m_markers)
+        addMarker(marker);
+    double widest = 0;
+    for (const Span& span : m_spans)
+        widest = std::max(widest, span.to - span.from);
+    for (const Span& span : m_spans)
+        addSpan(span, widest);
     m_plot->legend->setVisible(m_series.size() > 1);
     static_cast<QStackedLayout*>(layout())->setCurrentWidget(isEmpty() ? static_cast<QWidget*>(m_empty)
                                                                        : m_plot);
     applyPalette();
     showAll();
+}
+
+void LinePlot::addMarker(const Marker& marker)
+{
+    auto* const line = new QCPItemStraightLine(m_plot);
+    line->point1->setCoords(marker.x, 1);
+    line->point2->setCoords(marker.x, 2);
+    auto* const text = new QCPItemText(m_plot);
+    text->setText(marker.name);
+    text->position->setTypeX(QCPItemPosition::ptPlotCoords);
+    text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    text->position->setCoords(marker.x, 0.02);
+    text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
+    text->setRotation(-90);
+    text->setPadding(QMargins(2, 2, 2, 2));
+}
+
+void LinePlot::addSpan(const Span& span, double widest)
+{
+    auto* const bar = new QCPItemRect(m_plot);
+    for (QCPItemPosition* const corner : {bar->topLeft, bar->bottomRight}) {
+        corner->setTypeX(QCPItemPosition::ptPlotCoords);
+        corner->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
+    const double bottom = 1 - span.level * spanHeight;
+    bar->topLeft->setCoords(span.from, bottom - spanHeight);
+    bar->bottomRight->setCoords(span.to, bottom);
+    QColor fill = seriesColour(span.level + 1);
+    fill.setAlpha(60);
+    bar->setBrush(fill);
+    if (span.to - span.from < widest * narrowestNamed)
+        return;
+    auto* const text = new QCPItemText(m_plot);
+    text->setText(span.name);
+    text->position->setTypeX(QCPItemPosition::ptPlotCoords);
+    text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    text->position->setCoords((span.from + span.to) / 2, bottom - spanHeight / 2);
+    text->setPositionAlignment(Qt::AlignCenter);
+}
+
+double LinePlot::spanShare() const
+{
+    int levels = 0;
+    for (const Span& span : m_spans)
+        levels = std::max(levels, span.level + 1);
+    return std::min(levels * spanHeight, 0.8);
 }
 
 void LinePlot::changeEvent(QEvent* event)
@@ -158,6 +204,8 @@ void LinePlot::applyPalette()
             line->setPen(QPen(text, 1, Qt::DashLine));
         else if (auto* const label = qobject_cast<QCPItemText*>(m_plot->item(i)))
             label->setColor(text);
+        else if (auto* const bar = qobject_cast<QCPItemRect*>(m_plot->item(i)))
+            bar->setPen(text);
     }
     m_tracer->setPen(text);
     m_plot->legend->setBrush(palette().brush(QPalette::Base));
@@ -176,7 +224,10 @@ void LinePlot::showAll()
         const QCPRange range = m_plot->yAxis->range();
         const double margin =
             range.size() > 0 ? range.size() * 0.05 : std::max(1.0, std::abs(range.lower) * 0.05);
-        m_plot->yAxis->setRange(range.lower - margin, range.upper + margin);
+        // The spans have the lowest part to themselves.
+        const double share = spanShare();
+        const double below = (range.size() + 2 * margin) * share / (1 - share);
+        m_plot->yAxis->setRange(range.lower - margin - below, range.upper + margin);
     }
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }

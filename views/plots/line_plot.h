@@ -41,6 +41,16 @@ public:
         QString name;
     };
 
+    /// A part of the x axis that has a name: a bar below the curves. Parts of different levels lie above each
+    /// other.
+    struct Span
+    {
+        double from = 0;
+        double to = 0;
+        QString name;  ///< written where there is room
+        int level = 0; ///< 0 is the lowest
+    };
+
     explicit LinePlot(QWidget* parent = nullptr);
     ~LinePlot() override;
 
@@ -48,8 +58,9 @@ public:
     void setAxes(const QString& x, const QString& y);
     /// A logarithmic y axis, for counts that span many magnitudes. Values below 1 are drawn at the bottom.
     void setLogarithmic(bool on);
-    /// Replaces all curves and markers and shows all of them.
-    void setCurves(QVector<Series> series, const QVector<Marker>& markers = {});
+    /// Replaces all curves, markers and spans and shows all of them.
+    void setCurves(QVector<Series> series, const QVector<Marker>& markers = {},
+                   const QVector<Span>& spans = {});
     /// What would fill the plot, shown while there are no curves.
     void setEmptyText(const QString& text);
     /// Whether there is anything to see.
@@ -65,12 +76,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void addMarker(const Marker& marker);
+    void addSpan(const Span& span, double widest);
+    [[nodiscard]] double spanShare() const;
     void applyPalette();
     void showAll();
     void trackPointer(const QPointF& position);
 
     QVector<Series> m_series;
     QVector<Marker> m_markers;
+    QVector<Span> m_spans;
     bool m_logarithmic = false;
     QCustomPlot* m_plot;
     QCPItemTracer* m_tracer = nullptr;

@@ -42,6 +42,29 @@ private Q_SLOTS:
         QVERIFY(second > first + 10);
     }
 
+    // Named parts of the axis are drawn below the curve, which moves up to make room.
+    void spansAreDrawn()
+    {
+        LinePlot plot;
+        plot.resize(600, 300);
+        const QVector<LinePlot::Series> curve{
+            {QStringLiteral("a"), LinePlot::Style::Line, {0, 100}, {1, 2}, 0}};
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        // The plot draws when the event loop comes to it.
+        const auto picture = [&plot] {
+            QCoreApplication::processEvents();
+            return plot.grab().toImage();
+        };
+        plot.setCurves(curve);
+        const QImage without = picture();
+        plot.setCurves(curve, {},
+                       {{0, 100, QStringLiteral("whole"), 0}, {10, 40, QStringLiteral("part"), 1}});
+        QVERIFY(picture() != without);
+        plot.setCurves(curve);
+        QCOMPARE(picture(), without);
+    }
+
     // Flat curves, single values and values that are no numbers must not upset the axes.
     void oddCurves()
     {
