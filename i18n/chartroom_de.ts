@@ -3435,8 +3435,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ein anderes Programm hat diese Datei geändert. Was hier steht, ist vielleicht alt oder halb neu.</translation>
     </message>
     <message>
-        <source>Another program cut this file short. The bytes that are gone are shown as zeros.</source>
-        <translation>Ein anderes Programm hat diese Datei gekürzt. Die fehlenden Bytes erscheinen als Nullen.</translation>
+        <source>Another program cut this file short. What is shown of the lost part is not its content.</source>
+        <translation>Ein anderes Programm hat diese Datei gekürzt. Was vom verlorenen Teil gezeigt wird, ist nicht sein Inhalt.</translation>
     </message>
     <message>
         <source>Another program replaced this file. What is shown is the old one.</source>

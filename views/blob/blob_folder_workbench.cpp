@@ -148,7 +148,7 @@ void BlobFolderWorkbench::connectActions(ActionRegistry& actions)
     m_explain = actions.create(explainId, this);
     connect(m_export, &QAction::triggered, this, &BlobFolderWorkbench::chooseExport);
     m_domains = actions.create(domainsId, this);
-    connect(m_explain, &QAction::triggered, this, &BlobFolderWorkbench::explainShown);
+    connect(m_explain, &QAction::triggered, this, &BlobFolderWorkbench::explainSelected);
     connect(m_domains, &QAction::triggered, this, &BlobFolderWorkbench::chooseDomains);
     m_table->addAction(m_explain);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -244,7 +244,7 @@ int BlobFolderWorkbench::sourceRow(const QModelIndex& index) const
     return m_filter->mapToSource(index).row();
 }
 
-void BlobFolderWorkbench::explainShown()
+void BlobFolderWorkbench::explainSelected()
 {
     std::vector<int> rows;
     for (const QModelIndex& index : m_table->selectionModel()->selectedRows())

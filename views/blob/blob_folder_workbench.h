@@ -56,7 +56,7 @@ private:
     void connectActions(ActionRegistry& actions);
     void chooseExport();
     void chooseDomains();
-    void explainShown();
+    void explainSelected();
     void showSummary();
     [[nodiscard]] int sourceRow(const QModelIndex& index) const;
 

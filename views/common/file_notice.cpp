@@ -52,8 +52,9 @@ void FileNotice::setChange(model::FileWatch::Change change)
         setSentence(tr("Another program changed this file. What is shown may be old, or half new."), true);
         break;
     case Change::Shortened:
-        setSentence(tr("Another program cut this file short. The bytes that are gone are shown as zeros."),
-                    true);
+        setSentence(
+            tr("Another program cut this file short. What is shown of the lost part is not its content."),
+            true);
         break;
     case Change::Replaced:
         setSentence(tr("Another program replaced this file. What is shown is the old one."), true);
