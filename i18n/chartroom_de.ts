@@ -298,6 +298,14 @@
         <source>Look for &amp;All Causes of the Selected</source>
         <translation>&amp;Alle Ursachen der Auswahl suchen</translation>
     </message>
+    <message>
+        <source>&amp;Export Picture…</source>
+        <translation>Bild &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert…</source>
+        <translation>&amp;Umwandeln…</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -3136,6 +3144,25 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Server configurations (*.json)</source>
         <translation>Serverkonfigurationen (*.json)</translation>
     </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::BlueprintWriter</name>
+    <message>
+        <source>There was not enough memory. Nothing was written.</source>
+        <translation>Der Speicher reichte nicht. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>Bild wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Umwandeln läuft</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ByteFindBar</name>
@@ -3398,6 +3425,65 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::ConvertDialog</name>
+    <message>
+        <source>Version &amp;1</source>
+        <translation>Version &amp;1</translation>
+    </message>
+    <message>
+        <source>Version &amp;2</source>
+        <translation>Version &amp;2</translation>
+    </message>
+    <message>
+        <source>&amp;Derive the water sections from the ocean and lake pixels</source>
+        <translation>Die &amp;Wassersektionen aus den Ozean- und Seepixeln ableiten</translation>
+    </message>
+    <message>
+        <source>Blueprints (*.dat)</source>
+        <translation>Baupläne (*.dat)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the result</source>
+        <translation>Das Ergebnis &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Convert</source>
+        <translation>Umwandeln</translation>
+    </message>
+    <message>
+        <source>What the result will not carry</source>
+        <translation>Was das Ergebnis nicht enthält</translation>
+    </message>
+    <message>
+        <source>Into:</source>
+        <translation>In:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Datei:</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;Umwandeln</translation>
+    </message>
+    <message>
+        <source>The file has this version already. There is nothing to convert.</source>
+        <translation>Die Datei hat diese Version schon. Es gibt nichts umzuwandeln.</translation>
+    </message>
+    <message>
+        <source>Looking into the file…</source>
+        <translation>Die Datei wird angesehen…</translation>
+    </message>
+    <message>
+        <source>The result carries all that the file holds.</source>
+        <translation>Das Ergebnis enthält alles, was die Datei hat.</translation>
+    </message>
+    <message>
+        <source>Before you convert:</source>
+        <translation>Vor dem Umwandeln zu wissen:</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::EnvelopesDock</name>
     <message>
         <source>Envelopes</source>
@@ -3418,6 +3504,37 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>%1 more were found than are listed.</source>
         <translation>%1 mehr wurden gefunden, als aufgeführt sind.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ExportDialog</name>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The whole map is drawn with the layers as they are shown. Its side is %1 px.</source>
+        <translation>Die ganze Karte wird mit den Ebenen gezeichnet, wie sie gezeigt werden. Ihre Seite misst %1 px.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Side:</source>
+        <translation>Seiten&amp;länge:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Datei:</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +3983,25 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Filter for %1</source>
         <translation>Filter für %1</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::TargetField</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Durch&amp;suchen…</translation>
+    </message>
+    <message>
+        <source>Choose the File to Write</source>
+        <translation>Zu schreibende Datei wählen</translation>
+    </message>
+    <message>
+        <source>This is the open file: it will be replaced.</source>
+        <translation>Das ist die offene Datei: Sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>There is such a file: it will be replaced.</source>
+        <translation>Diese Datei gibt es schon: Sie wird ersetzt.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,7 @@
 #include "app/cli/renderers.h"
 #include "formats/core/system_error.h"
+#include "views/blueprint/scene/blueprint_picture.h"
 #include "views/blueprint/scene/blueprint_scene.h"
-#include "views/canvas/frame_plan.h"
-#include "views/canvas/picture_export.h"
 
 #include <QGuiApplication>
 
@@ -13,7 +12,6 @@ namespace chartroom::cli {
 namespace {
 
 using canvas::LayerKind;
-using model::GridSet;
 
 // The middle of flat ground's brightness under the usual sun: what GIS programs draw it in.
 constexpr QRgb reliefPaper = qRgb(180, 180, 180);
@@ -137,28 +135,12 @@ core::Result<void> renderBlueprint(const RenderSettings& settings, const std::fi
                               {"reason", std::string("no readable ") + choice.missing}}};
     }
     const model::SnapshotPtr snapshot = reduced(*opened, choice, has(settings.overlays, "bodies"));
-    const GridSet grids = model::gridsOf(snapshot->blueprint);
-    // Only the level that the picture shows is worked out.
-    const int level = canvas::levelForScale(static_cast<double>(settings.size) / grids.size, 0,
-                                            model::lastLevelOf(grids.size));
-    const int stored = std::max(level, model::Pyramid::firstLevel);
-    auto cells = model::reduceTo(grids, stored, task);
-    if (!cells)
-        return core::Message{core::Code::TaskCancelled, {}};
-    canvas::Scene scene = makeScene(settings, choice, snapshot, *cells);
-    scene.source = std::make_shared<views::BlueprintTileSource>(snapshot, stored, std::move(cells));
-    canvas::Camera camera;
-    camera.setBounds(scene.source->bounds());
-    const int side =
-        std::min(settings.size, static_cast<int>(canvas::Camera::maxScale) * static_cast<int>(grids.size));
-    camera.setViewport({side, side});
-    camera.fit();
+    const auto picture = views::pictureCells(*snapshot, settings.size, task);
+    if (!picture)
+        return picture.error();
+    const canvas::Scene scene = makeScene(settings, choice, snapshot, *picture->cells);
     const auto gui = guiForText(scene);
-    return canvas::exportPicture(scene, camera, output, task, [&]() -> core::Result<void> {
-        if (snapshot->file->state() != core::MappedFile::State::Intact)
-            return snapshot->file->stateMessage();
-        return {};
-    });
+    return views::writePicture(scene, snapshot, *picture, output, task);
 }
 
 } // namespace chartroom::cli

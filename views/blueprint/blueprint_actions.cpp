@@ -61,6 +61,9 @@ void declareBlueprintActions(ActionRegistry& actions)
                {Qt::CTRL | Qt::SHIFT | Qt::Key_C}),
         action("blueprint.copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},
                {Qt::ALT | Qt::Key_C}),
+        action("blueprint.export", QT_TRANSLATE_NOOP("Action", "&Export Picture…"), Icon::Export,
+               {Qt::CTRL | Qt::Key_E}),
+        action("blueprint.convert", QT_TRANSLATE_NOOP("Action", "Con&vert…")),
         action("blueprint.check", QT_TRANSLATE_NOOP("Action", "&Check Again"), Icon::Ok),
         action("blueprint.compareConfiguration",
                QT_TRANSLATE_NOOP("Action", "Compare with &Server Configuration…")),
@@ -115,7 +118,7 @@ QList<QAction*> BlueprintActions::menu(Workbench::Menu menu) const
     using Menu = Workbench::Menu;
     switch (menu) {
     case Menu::File:
-        return {};
+        return list({"export", "convert"});
     case Menu::Edit:
         return list({"copyValues", "copyCoordinates"});
     case Menu::View:

@@ -3,6 +3,7 @@
 #include "views/blueprint/blueprint_actions.h"
 #include "views/blueprint/blueprint_docks.h"
 #include "views/blueprint/blueprint_verdict.h"
+#include "views/blueprint/blueprint_writer.h"
 #include "views/blueprint/goto_dialog.h"
 #include "views/blueprint/layers_dock.h"
 #include "views/blueprint/map_page.h"
@@ -50,6 +51,7 @@ BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchConte
     , m_map(new MapPage(*m_docks->layers, backendOf(context.preferences.canvasBackend)))
     , m_verdict(new VerdictBar)
     , m_notice(new FileNotice)
+    , m_writer(new BlueprintWriter(this))
 {
     // The picture comes first: the map starts the check when its levels are there.
     m_document->setCheckedAtOnce(false);
@@ -57,15 +59,16 @@ BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchConte
     connectDocument();
     connectCanvas();
     connectActions();
+    connectWriter();
     setPreferences(context.preferences);
-    m_actions->setMapThere(false);
+    enableActions();
     showVerdict();
     m_document->open(path);
 }
 
 BlueprintWorkbench::~BlueprintWorkbench()
 {
-    stopWork();
+    shutDown();
 }
 
 void BlueprintWorkbench::layOut()
@@ -100,10 +103,12 @@ void BlueprintWorkbench::connectDocument()
         Q_EMIT stateChanged();
     });
     connect(m_document, &BlueprintDocument::progressed, this, &BlueprintWorkbench::showProgress);
-    connect(&m_map->feed(), &BlueprintFeed::progressed, this,
-            [this](double share) { Q_EMIT busyChanged(tr("Building the overview"), share); });
+    connect(&m_map->feed(), &BlueprintFeed::progressed, this, [this](double share) {
+        if (!m_writer->isRunning())
+            Q_EMIT busyChanged(tr("Building the overview"), share);
+    });
     connect(m_map, &MapPage::ready, this, [this] {
-        Q_EMIT busyChanged({}, 1.0);
+        showProgress(1.0);
         if (!m_stopped)
             m_document->check();
     });
@@ -144,6 +149,8 @@ void BlueprintWorkbench::connectActions()
             QGuiApplication::clipboard()->setText(text);
     });
     on("copyCoordinates", [this] { copyCoordinates(); });
+    on("export", [this] { chooseExport(); });
+    on("convert", [this] { chooseConversion(); });
     on("check", [this] {
         m_stopped = false;
         m_document->check();
@@ -240,6 +247,20 @@ void BlueprintWorkbench::reload()
     m_document->reload();
 }
 
+void BlueprintWorkbench::cancelWork()
+{
+    if (m_writer->isRunning())
+        m_writer->cancel();
+    else
+        stopWork();
+}
+
+void BlueprintWorkbench::shutDown()
+{
+    m_writer->cancel();
+    stopWork();
+}
+
 void BlueprintWorkbench::stopWork()
 {
     m_stopped = true;
@@ -258,7 +279,7 @@ void BlueprintWorkbench::takeSnapshot()
                             ? tr("This file is no blueprint. The problems below say why.")
                             : tr("No grid of this file could be read. The problems below say why."));
     showVerdict();
-    m_actions->setMapThere(snapshot->hasGrids());
+    enableActions();
     m_map->setSnapshot(snapshot);
     Q_EMIT stateChanged();
 }
@@ -272,6 +293,11 @@ void BlueprintWorkbench::showVerdict()
 
 void BlueprintWorkbench::showProgress(double share)
 {
+    // Only one thing fits the status bar: what the user asked for last.
+    if (m_writer->isRunning()) {
+        Q_EMIT busyChanged(m_writer->what(), m_writer->share());
+        return;
+    }
     switch (m_document->stage()) {
     case BlueprintDocument::Stage::Opening:
         Q_EMIT busyChanged(tr("Opening"), share);

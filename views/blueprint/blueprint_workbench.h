@@ -9,6 +9,7 @@ namespace chartroom::views {
 
 class BlueprintActions;
 class BlueprintDocks;
+class BlueprintWriter;
 class FileNotice;
 class MapPage;
 class VerdictBar;
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] QVariantMap options() const override;
     void setOptions(const QVariantMap& options) override;
     void setPreferences(const Preferences& preferences) override;
-    void shutDown() override { stopWork(); }
+    void shutDown() override;
     void reload() override;
 
     [[nodiscard]] model::BlueprintDocument& document() { return *m_document; }
@@ -42,9 +43,11 @@ public:
     [[nodiscard]] BlueprintActions& actionsById() { return *m_actions; }
     [[nodiscard]] const VerdictBar& verdictBar() const { return *m_verdict; }
     [[nodiscard]] const FileNotice& notice() const { return *m_notice; }
+    [[nodiscard]] BlueprintWriter& writer() { return *m_writer; }
 
 public Q_SLOTS:
-    void cancelWork() override { stopWork(); }
+    /// Stops the writing of a file where that is what runs, else loading and checking.
+    void cancelWork() override;
     /// Shows a place of the file: on the map where it has one, else in the list of sections.
     void showPlace(const chartroom::model::Place& place);
 
@@ -53,6 +56,8 @@ private:
     void connectDocument();
     void connectCanvas();
     void connectActions();
+    void connectWriter();
+    void enableActions();
     void stopWork();
     void takeSnapshot();
     void showVerdict();
@@ -63,6 +68,8 @@ private:
     void choosePalette();
     void chooseConfiguration();
     void copyCoordinates();
+    void chooseExport();
+    void chooseConversion();
 
     model::BlueprintDocument* m_document;
     BlueprintActions* m_actions;
@@ -70,8 +77,10 @@ private:
     MapPage* m_map;
     VerdictBar* m_verdict;
     FileNotice* m_notice;
-    bool m_stopped = false; ///< the user stopped the work on this state of the file
-    bool m_drawn = false;   ///< the canvas has all its tiles
+    BlueprintWriter* m_writer;
+    bool m_stopped = false;     ///< the user stopped the work on this state of the file
+    bool m_drawn = false;       ///< the canvas has all its tiles
+    bool m_opensResult = false; ///< of what the writer writes
 };
 
 } // namespace chartroom::views

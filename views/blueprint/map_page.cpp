@@ -16,6 +16,8 @@ constexpr double closeUpScale = 16;   ///< for a single pixel
 constexpr double ringRadius = 18;     ///< at least, in screen pixels
 constexpr double airAroundArea = 0.2; ///< of its size, on each side
 
+const QString ringOverlay = QStringLiteral("ring");
+
 /// A ring around an area, white in black: it is seen on every ground.
 void paintRing(QPainter& painter, const canvas::Camera& camera, const QRectF& area)
 {
@@ -79,6 +81,13 @@ void MapPage::setEmptyText(const QString& text)
     m_empty->setText(text);
 }
 
+canvas::Scene MapPage::pictureScene() const
+{
+    canvas::Scene scene = m_canvas->scene();
+    std::erase_if(scene.overlays, [](const canvas::Overlay& overlay) { return overlay.id == ringOverlay; });
+    return scene;
+}
+
 QPoint MapPage::currentPixel() const
 {
     if (m_pointed)
@@ -112,7 +121,7 @@ std::vector<canvas::Overlay> MapPage::overlays() const
     }
     if (m_ring) {
         canvas::Overlay ring;
-        ring.id = QStringLiteral("ring");
+        ring.id = ringOverlay;
         ring.paint = [area = *m_ring](QPainter& painter, const canvas::Camera& camera) {
             paintRing(painter, camera, area);
         };

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const canvas::CanvasWidget& canvas() const { return *m_canvas; }
     [[nodiscard]] BlueprintFeed& feed() { return m_feed; }
     [[nodiscard]] bool hasMap() const { return m_snapshot && m_snapshot->hasGrids(); }
+    /// What is shown, without the ring: for a picture.
+    [[nodiscard]] canvas::Scene pictureScene() const;
     /// The last map pixel under the pointer, else the one in the middle of the view.
     [[nodiscard]] QPoint currentPixel() const;
 

@@ -90,6 +90,8 @@ core::Result<void> exportPicture(const Scene& scene, const Camera& camera,
         if (auto sound = verify(); !sound)
             return sound;
     }
+    if (task.cancelled())
+        return core::Message{core::Code::TaskCancelled, {}};
     return file->commit();
 }
 

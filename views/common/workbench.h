@@ -64,7 +64,8 @@ public:
     virtual void setOptions(const QVariantMap& options) { Q_UNUSED(options) }
     /// The user's choices changed.
     virtual void setPreferences(const Preferences& preferences) { Q_UNUSED(preferences) }
-    /// Stops background work; returns when it has ended. Called before the workbench is destroyed.
+    /// Asks all background work to stop and does not wait for it: closing never freezes. Work owns what it
+    /// reads, so the workbench may be destroyed at once afterwards; nothing comes back from it then.
     virtual void shutDown() {}
     /// Reads the file again.
     virtual void reload() {}
