@@ -7,18 +7,31 @@ namespace chartroom::model {
 
 namespace loops {
 
-// Adds a column's finite heights to `sums` and counts them.
-CHARTROOM_WIDE_LOOPS void addColumn(const std::byte* __restrict column, int count, double* __restrict sums,
-                                    std::int32_t* __restrict counts)
+// Sums four neighbouring columns of 4-byte heights; false when one of them is not finite (then the sums mean
+// nothing).
+CHARTROOM_WIDE_LOOPS bool sumColumns(const std::byte* __restrict first, std::ptrdiff_t next, int count,
+                                     double* __restrict sums)
 {
+    const std::byte* const second = first + next;
+    const std::byte* const third = second + next;
+    const std::byte* const fourth = third + next;
+    std::int32_t unusable = 0;
     for (int i = 0; i < count; ++i) {
-        const float height = blueprint::load<float>(column + static_cast<std::ptrdiff_t>(i) * 4);
-        const bool finite = height - height == 0.0F;
-        sums[i] += finite ? static_cast<double>(height) : 0.0;
-        counts[i] += finite ? 1 : 0;
+        const std::ptrdiff_t at = static_cast<std::ptrdiff_t>(i) * 4;
+        const float a = blueprint::load<float>(first + at);
+        const float b = blueprint::load<float>(second + at);
+        const float c = blueprint::load<float>(third + at);
+        const float d = blueprint::load<float>(fourth + at);
+        // 0 for numbers, NaN for what is none.
+        const float check = (a - a) + (b - b) + (c - c) + (d - d);
+        unusable |= check == 0.0F ? 0 : 1;
+        sums[i] = (static_cast<double>(a) + static_cast<double>(b)) +
+                  (static_cast<double>(c) + static_cast<double>(d));
     }
+    return unusable == 0;
 }
 
+// Adds a column's finite heights to `sums` and counts them.
 CHARTROOM_WIDE_LOOPS void addColumn(const std::byte* __restrict column, int count, std::ptrdiff_t stride,
                                     double* __restrict sums, std::int32_t* __restrict counts)
 {
@@ -43,15 +56,22 @@ HeightSum HeightReducer::reduce(const blueprint::Grid& grid, const MapBlock& blo
     std::array<std::int32_t, MapBlock::pixels> counts;
     m_cells.fill({});
     for (int cx = 0; cx < block.across(Pyramid::firstLevel); ++cx) {
+        const auto columnAt = [&](int x) {
+            return grid.at(block.x() + static_cast<std::uint32_t>(x), block.y());
+        };
+        if (grid.stride == sizeof(float) && cx * 4 + 4 <= block.width && block.height == MapBlock::pixels &&
+            loops::sumColumns(columnAt(cx * 4), columnAt(1) - columnAt(0), block.height, sums.data())) {
+            for (std::size_t cy = 0; cy < MapBlock::cells; ++cy) {
+                const double* const four = &sums[cy * 4];
+                m_cells[cy * MapBlock::cells + static_cast<std::size_t>(cx)] = {
+                    (four[0] + four[1]) + (four[2] + four[3]), 16};
+            }
+            continue;
+        }
         sums.fill(0);
         counts.fill(0);
-        for (int x = cx * 4; x < std::min(cx * 4 + 4, block.width); ++x) {
-            const std::byte* const column = grid.at(block.x() + static_cast<std::uint32_t>(x), block.y());
-            if (grid.stride == sizeof(float))
-                loops::addColumn(column, block.height, sums.data(), counts.data());
-            else
-                loops::addColumn(column, block.height, grid.stride, sums.data(), counts.data());
-        }
+        for (int x = cx * 4; x < std::min(cx * 4 + 4, block.width); ++x)
+            loops::addColumn(columnAt(x), block.height, grid.stride, sums.data(), counts.data());
         for (std::size_t cy = 0; cy < MapBlock::cells; ++cy) {
             HeightSum& cell = m_cells[cy * MapBlock::cells + static_cast<std::size_t>(cx)];
             for (std::size_t i = cy * 4; i < cy * 4 + 4; ++i)

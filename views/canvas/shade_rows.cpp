@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 
 namespace chartroom::canvas {
@@ -64,33 +65,52 @@ CHARTROOM_WIDE_LOOPS void lookUp(const QRgb* __restrict table, const Index* __re
         out[i] = table[index[i]];
 }
 
-// Brightness by the slope, in 1/256.
-CHARTROOM_WIDE_LOOPS void relief(const float* __restrict north, const float* __restrict here,
-                                 const float* __restrict south, int count, const ShadePlan& plan, float slope,
-                                 float opacity, Index* __restrict factor)
+// 1 / sqrt(v) for v >= 1, within 5e-6 of it: an estimate from the bits and two of Newton's steps. Square root
+// and division together take several times as long, and are most of what a shaded frame costs.
+inline float inverseRoot(float v)
 {
-    const float lightX = plan.lightX;
-    const float lightY = plan.lightY;
-    const float lightZ = plan.lightZ;
+    float y = std::bit_cast<float>(0x5f375a86 - (std::bit_cast<std::int32_t>(v) >> 1));
+    y = y * (1.5F - 0.5F * v * y * y);
+    return y * (1.5F - 0.5F * v * y * y);
+}
+
+// Brightness of one cell by Horn's slopes, in 1/256; the letters are its neighbours, row by row.
+struct Brightness
+{
+    float slope, lightX, lightY, lightZ, opacity;
+
+    [[nodiscard]] Index of(float a, float b, float c, float d, float f, float g, float h, float k) const
+    {
+        const float east = ((c + 2 * f + k) - (a + 2 * d + g)) * slope;
+        const float down = ((g + 2 * h + k) - (a + 2 * b + c)) * slope;
+        const float shade = std::max(
+            (lightZ - east * lightX - down * lightY) * inverseRoot(1 + east * east + down * down), 0.0F);
+        const float full = std::min(reliefAmbient + (1 - reliefAmbient) * shade, reliefMaximum);
+        return static_cast<Index>((1 + (full - 1) * opacity) * 256.0F + 0.5F);
+    }
+};
+
+CHARTROOM_WIDE_LOOPS void relief(const float* __restrict north, const float* __restrict here,
+                                 const float* __restrict south, int count, Brightness brightness,
+                                 Index* __restrict factor)
+{
+    for (int i = 0; i < count; ++i)
+        factor[i] = brightness.of(north[i - 1], north[i], north[i + 1], here[i - 1], here[i + 1],
+                                  south[i - 1], south[i], south[i + 1]);
+}
+
+CHARTROOM_WIDE_LOOPS void reliefWithGaps(const float* __restrict north, const float* __restrict here,
+                                         const float* __restrict south, int count, Brightness brightness,
+                                         Index* __restrict factor)
+{
     for (int i = 0; i < count; ++i) {
         const float e = here[i];
         // A neighbour without a height counts as level ground.
         const auto known = [e](float v) { return v == v ? v : e; };
-        const float a = known(north[i - 1]);
-        const float b = known(north[i]);
-        const float c = known(north[i + 1]);
-        const float d = known(here[i - 1]);
-        const float f = known(here[i + 1]);
-        const float g = known(south[i - 1]);
-        const float h = known(south[i]);
-        const float k = known(south[i + 1]);
-        const float east = ((c + 2 * f + k) - (a + 2 * d + g)) * slope;
-        const float down = ((g + 2 * h + k) - (a + 2 * b + c)) * slope;
-        const float shade = std::max(
-            (lightZ - east * lightX - down * lightY) / std::sqrt(1 + east * east + down * down), 0.0F);
-        const float full = std::min(reliefAmbient + (1 - reliefAmbient) * shade, reliefMaximum);
-        const Index mixed = static_cast<Index>((1 + (full - 1) * opacity) * 256.0F + 0.5F);
-        factor[i] = e == e ? mixed : 256;
+        const Index bright =
+            brightness.of(known(north[i - 1]), known(north[i]), known(north[i + 1]), known(here[i - 1]),
+                          known(here[i + 1]), known(south[i - 1]), known(south[i]), known(south[i + 1]));
+        factor[i] = e == e ? bright : 256;
     }
 }
 
@@ -237,10 +257,15 @@ void shadeRow(const ShadePlan& plan, const Tile& tile, int level, int row, int f
         if (step.kind == LayerKind::Relief) {
             if (!tile.heights.present())
                 continue;
-            const float slope = std::ldexp(plan.slope, -level);
-            loops::relief(tile.heights.row(row - 1) + first, tile.heights.row(row) + first,
-                          tile.heights.row(row + 1) + first, count, plan, slope,
-                          static_cast<float>(step.opacity) / 256.0F, scratch.index.data());
+            const float* const north = tile.heights.row(row - 1) + first;
+            const float* const here = tile.heights.row(row) + first;
+            const float* const south = tile.heights.row(row + 1) + first;
+            const loops::Brightness brightness{std::ldexp(plan.slope, -level), plan.lightX, plan.lightY,
+                                               plan.lightZ, static_cast<float>(step.opacity) / 256.0F};
+            if (tile.gaps)
+                loops::reliefWithGaps(north, here, south, count, brightness, scratch.index.data());
+            else
+                loops::relief(north, here, south, count, brightness, scratch.index.data());
             loops::multiply(out.data(), scratch.index.data(), count);
         } else if (step.kind == LayerKind::Picture) {
             if (tile.pictures.present())

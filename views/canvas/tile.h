@@ -50,6 +50,7 @@ struct Tile
     int width = 0;                     ///< cells
     int height = 0;                    ///< cells
     Plane<float> heights;              ///< raw units; NaN where there is none, never infinite
+    bool gaps = true;                  ///< whether heights may be missing; shading is quicker where none is
     Plane<std::uint8_t> categories;    ///< biome ordinals
     Plane<std::uint16_t> ids;          ///< water bodies; 0 is none
     Plane<std::uint16_t> surfaces;     ///< quantised water levels (see SurfaceScale); 0 is none
@@ -57,5 +58,8 @@ struct Tile
     std::shared_ptr<const void> owner; ///< keeps the values
     std::size_t bytes = 0;             ///< memory that goes with this tile alone
 };
+
+/// Whether a height is missing in a tile of `width` × `height` cells or in the cells around it.
+[[nodiscard]] bool hasGaps(const Plane<float>& heights, int width, int height);
 
 } // namespace chartroom::canvas

@@ -20,8 +20,10 @@ canvas::Tile window(const CellPlanes& planes, int x, int y)
     canvas::Tile tile;
     tile.width = std::min(tileSize, planes.width() - x);
     tile.height = std::min(tileSize, planes.height() - y);
-    if (planes.hasHeights())
+    if (planes.hasHeights()) {
         tile.heights = {planes.heights(y) + x, planes.rimStride()};
+        tile.gaps = canvas::hasGaps(tile.heights, tile.width, tile.height);
+    }
     if (planes.hasBiomes())
         tile.categories = {planes.biomes(y) + x, planes.plainStride()};
     if (planes.hasIds())
