@@ -1554,6 +1554,214 @@
         <source>{count} bytes are too many</source>
         <translation>{count} Bytes sind zu viel</translation>
     </message>
+    <message>
+        <source>This is not JSON: line {line}, column {column} (byte {offset}): {problem}. The file is left as it is; mend it with a text editor.</source>
+        <translation>Das ist kein JSON: Zeile {line}, Spalte {column} (Byte {offset}): {problem}. Die Datei bleibt, wie sie ist; mit einem Texteditor reparieren.</translation>
+    </message>
+    <message>
+        <source>The file holds {found} where a JSON object is expected. It is left as it is.</source>
+        <translation>Die Datei enthält {found}, wo ein JSON-Objekt erwartet wird. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It is ignored, and kept when the file is saved.</source>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. Sie wird übergangen und bleibt beim Speichern erhalten.</translation>
+    </message>
+    <message>
+        <source>The key {key} occurs more than once in one object; its last value counts.</source>
+        <translation>Der Schlüssel {key} kommt in einem Objekt mehrmals vor; es gilt sein letzter Wert.</translation>
+    </message>
+    <message>
+        <source>schemaVersion is {found}; this program knows version {expected}. The file is shown but never changed.</source>
+        <translation>schemaVersion ist {found}; dieses Programm kennt Version {expected}. Die Datei wird gezeigt, aber nie geändert.</translation>
+    </message>
+    <message>
+        <source>World {id}: its worldDir {found} leads out of the folder {expected} that holds worlds.json. The entry is refused.</source>
+        <translation>Welt {id}: Ihr worldDir {found} führt aus dem Ordner {expected} heraus, in dem worlds.json liegt. Der Eintrag wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Chunks of {found} tiles are too large: at most {expected} cells a chunk are allowed. Correct chunkWidth and chunkHeight.</source>
+        <translation>Chunks von {found} Kacheln sind zu groß: Höchstens {expected} Zellen je Chunk sind erlaubt. chunkWidth und chunkHeight berichtigen.</translation>
+    </message>
+    <message>
+        <source>The name {found} is no chunk address such as 3_-2.json. The file is left as it is and not shown.</source>
+        <translation>Der Name {found} ist keine Chunk-Adresse wie 3_-2.json. Die Datei bleibt, wie sie ist, und wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>The file says {found}, its name says {expected}: the name counts.</source>
+        <translation>Die Datei sagt {found}, ihr Name sagt {expected}: Es gilt der Name.</translation>
+    </message>
+    <message>
+        <source>The file says {found}, the world&apos;s chunks are {expected} tiles: the world counts.</source>
+        <translation>Die Datei sagt {found}, die Chunks der Welt haben {expected} Kacheln: Es gilt die Welt.</translation>
+    </message>
+    <message>
+        <source>Room layer {layer} occurs more than once: the later one fills empty cells of the first.</source>
+        <translation>Raumebene {layer} kommt mehrmals vor: Die spätere füllt leere Zellen der ersten.</translation>
+    </message>
+    <message>
+        <source>{found} room layers of {cells} cells each are more than the {expected} cells that one chunk may have. The file is left as it is.</source>
+        <translation>{found} Raumebenen mit je {cells} Zellen sind mehr als die {expected} Zellen, die ein Chunk haben darf. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Lost when this file is normalized: {what} ({count}). Its first save keeps the file as it was, with .orig behind its name.</source>
+        <translation>Geht beim Normalisieren dieser Datei verloren: {what} ({count}). Beim ersten Speichern bleibt die alte Datei erhalten, mit .orig hinter ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>Bookmark number {index} is {found}, not an object: it is dropped when the file is saved.</source>
+        <translation>Lesezeichen Nummer {index} ist {found}, kein Objekt: Beim Speichern der Datei entfällt es.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}: {field} is set to what the rule demands.</source>
+        <translation>Regel {rule}: {field} wird so gesetzt, wie die Regel es verlangt.</translation>
+    </message>
+    <message>
+        <source>Pieces of height layer {id} are stored at different heights: {found}. The smallest counts; renumber the stack to make them agree.</source>
+        <translation>Teile der Höhenebene {id} sind mit verschiedenen Höhen gespeichert: {found}. Die kleinste gilt; den Höhenstapel neu nummerieren, damit sie übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>The radius {found} is not allowed: it is 0 to {expected} chunks.</source>
+        <translation>Der Radius {found} ist nicht erlaubt: Er reicht von 0 bis {expected} Chunks.</translation>
+    </message>
+    <message>
+        <source>A radius of {radius} would make a document of {found} cells; at most {expected} are allowed. Choose a smaller radius.</source>
+        <translation>Ein Radius von {radius} ergäbe ein Dokument von {found} Zellen; höchstens {expected} sind erlaubt. Einen kleineren Radius wählen.</translation>
+    </message>
+    <message>
+        <source>The line is not JSON: column {column}: {problem}.</source>
+        <translation>Die Zeile ist kein JSON: Spalte {column}: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no operation {found}.</source>
+        <translation>Eine Operation {found} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{operation}: {field} must be {expected}, but is {found}.</source>
+        <translation>{operation}: {field} muss {expected} sein, ist aber {found}.</translation>
+    </message>
+    <message>
+        <source>{operation}: {found} cannot be painted: a symbol is one character, not a space, a dot or half of a surrogate pair.</source>
+        <translation>{operation}: {found} lässt sich nicht malen: Ein Symbol ist ein einzelnes Zeichen, kein Leerzeichen, kein Punkt und keine Hälfte eines Surrogatpaars.</translation>
+    </message>
+    <message>
+        <source>Room layer {layer} is used nowhere in the world.</source>
+        <translation>Raumebene {layer} kommt nirgends in der Welt vor.</translation>
+    </message>
+    <message>
+        <source>Room layer 0 is the ground: it can neither be moved nor deleted.</source>
+        <translation>Raumebene 0 ist der Boden: Sie lässt sich weder verschieben noch löschen.</translation>
+    </message>
+    <message>
+        <source>Room layer {layer} is in use already. Choose another number.</source>
+        <translation>Raumebene {layer} ist schon belegt. Eine andere Nummer wählen.</translation>
+    </message>
+    <message>
+        <source>Chunk {chunk} cannot have another room layer: its layers would have more than {expected} cells.</source>
+        <translation>Chunk {chunk} kann keine weitere Raumebene haben: Seine Ebenen hätten mehr als {expected} Zellen.</translation>
+    </message>
+    <message>
+        <source>There is no height layer {id}.</source>
+        <translation>Eine Höhenebene {id} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is a height layer {id} already. Choose another id.</source>
+        <translation>Eine Höhenebene {id} gibt es schon. Eine andere Kennung wählen.</translation>
+    </message>
+    <message>
+        <source>There is no place {found} in the height stack; its places are 0 to {expected}.</source>
+        <translation>Einen Platz {found} gibt es im Höhenstapel nicht; seine Plätze sind 0 bis {expected}.</translation>
+    </message>
+    <message>
+        <source>Chunk {chunk} has no instance {id}.</source>
+        <translation>Chunk {chunk} hat keine Instanz {id}.</translation>
+    </message>
+    <message>
+        <source>There is no bookmark {id}.</source>
+        <translation>Ein Lesezeichen {id} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>bookmarks.json cannot be read or has a newer schema: bookmarks cannot be changed. Mend or remove the file.</source>
+        <translation>bookmarks.json ist nicht lesbar oder hat ein neueres Schema: Lesezeichen lassen sich nicht ändern. Die Datei reparieren oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Chunk {chunk} cannot be read, so it cannot be edited. Mend or remove its file.</source>
+        <translation>Chunk {chunk} ist nicht lesbar und lässt sich daher nicht bearbeiten. Seine Datei reparieren oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Chunk {chunk} has a newer schema than this program knows, so it cannot be edited.</source>
+        <translation>Chunk {chunk} hat ein neueres Schema, als dieses Programm kennt, und lässt sich daher nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>A quarter turn needs square chunks; the chunks of this world are {found}.</source>
+        <translation>Eine Vierteldrehung braucht quadratische Chunks; die Chunks dieser Welt sind {found}.</translation>
+    </message>
+    <message>
+        <source>Source and destination are the same chunk, {chunk}.</source>
+        <translation>Quelle und Ziel sind derselbe Chunk, {chunk}.</translation>
+    </message>
+    <message>
+        <source>The fill starts at ({found}), outside of its neighbourhood.</source>
+        <translation>Das Füllen beginnt bei ({found}), außerhalb seiner Nachbarschaft.</translation>
+    </message>
+    <message>
+        <source>Chunk {chunk} lies outside of the world: addresses are -{expected} to {expected}.</source>
+        <translation>Chunk {chunk} liegt außerhalb der Welt: Adressen reichen von -{expected} bis {expected}.</translation>
+    </message>
+    <message>
+        <source>This would touch chunks of {found} cells at once; at most {expected} are allowed.</source>
+        <translation>Das beträfe Chunks mit {found} Zellen auf einmal; höchstens {expected} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>setWorld cannot change {field}: every chunk of the world depends on it.</source>
+        <translation>setWorld kann {field} nicht ändern: Jeder Chunk der Welt hängt davon ab.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>{path} holds no world: a world is a folder with world.json, and a content folder has worlds.json.</source>
+        <translation>{path} enthält keine Welt: Eine Welt ist ein Ordner mit world.json, und ein Inhaltsordner hat worlds.json.</translation>
+    </message>
+    <message>
+        <source>{path} lists no world {id} that can be opened. It lists: {found}.</source>
+        <translation>{path} führt keine Welt {id} auf, die sich öffnen lässt. Aufgeführt sind: {found}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {reason}</source>
+        <translation>{path} lässt sich nicht öffnen. {reason}</translation>
+    </message>
+    <message>
+        <source>{path} has a newer schema than this program knows, so the world cannot be edited.</source>
+        <translation>{path} hat ein neueres Schema, als dieses Programm kennt; die Welt lässt sich daher nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program since it was read. Nothing was written; choose which version to keep.</source>
+        <translation>{path} wurde seit dem Lesen von einem anderen Programm geändert. Nichts wurde geschrieben; wählen, welche Fassung bleibt.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. Nothing was saved; all files are as they were.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde gespeichert; alle Dateien sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. Taking the other files back failed too; that is done when the world is opened again.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Auch das Zurücknehmen der anderen Dateien ist misslungen; es wird beim nächsten Öffnen der Welt nachgeholt.</translation>
+    </message>
+    <message>
+        <source>An interrupted save cannot be cleared up at {path}: {reason}. The world is left as it is.</source>
+        <translation>Ein unterbrochenes Speichern lässt sich bei {path} nicht bereinigen: {reason}. Die Welt bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>A save that was interrupted has been finished: all files are the new ones.</source>
+        <translation>Ein unterbrochenes Speichern wurde zu Ende geführt: Alle Dateien sind die neuen.</translation>
+    </message>
+    <message>
+        <source>A save that was interrupted has been taken back: all files are the old ones.</source>
+        <translation>Ein unterbrochenes Speichern wurde zurückgenommen: Alle Dateien sind die alten.</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
