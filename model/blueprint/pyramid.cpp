@@ -1,6 +1,7 @@
 #include "model/blueprint/pyramid.h"
 
 #include "formats/core/parallel.h"
+#include "model/blueprint/height_strips.h"
 #include "model/blueprint/map_block.h"
 
 #include <atomic>
@@ -186,6 +187,12 @@ std::shared_ptr<const Pyramid> Pyramid::build(const GridSet& grids, const core::
 
 std::shared_ptr<const CellPlanes> reduceTo(const GridSet& grids, int level, const core::Task& task)
 {
+    if (grids.heights && !grids.biomes && !grids.waterIds && !grids.waterSurface) {
+        CellPlanes planes(cellsAt(grids.size, level), cellsAt(grids.size, level), grids);
+        if (!reduceHeights(*grids.heights, level, planes, task))
+            return nullptr;
+        return std::make_shared<const CellPlanes>(std::move(planes));
+    }
     const int last = std::max(level, MapBlock::level);
     std::vector<CellPlanes> levels(static_cast<std::size_t>(last - Pyramid::firstLevel + 1));
     CellPlanes& wanted = levels[static_cast<std::size_t>(level - Pyramid::firstLevel)];

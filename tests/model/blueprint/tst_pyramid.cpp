@@ -133,6 +133,41 @@ private Q_SLOTS:
         }
     }
 
+    // One level alone, of all grids and of the heights only, which has a way of its own.
+    void oneLevelAlone_data() { everyLevelFollowsTheRules_data(); }
+
+    void oneLevelAlone()
+    {
+        QFETCH(uint, size);
+        QFETCH(int, version);
+        const test::MadeMap map = test::makeNoiseMap(size, version, size);
+        const GridSet grids = model::gridsOf(map.blueprint);
+        GridSet heights;
+        heights.size = grids.size;
+        heights.heights = grids.heights;
+        for (int level = Pyramid::firstLevel; level <= model::lastLevelOf(size); ++level) {
+            const auto all = model::reduceTo(grids, level, {});
+            const auto one = model::reduceTo(heights, level, {});
+            QVERIFY(all && one);
+            QCOMPARE(difference(grids, level, *all, 0, 0), QString());
+            for (int y = -1; y <= all->height(); ++y) {
+                for (int x = -1; x <= all->width(); ++x) {
+                    const float expected = all->heights(y)[x];
+                    const float found = one->heights(y)[x];
+                    const float tolerance = 1e-6F * std::max(1.0F, std::abs(expected));
+                    QVERIFY2(std::isnan(expected) ? std::isnan(found)
+                                                  : std::abs(expected - found) <= tolerance,
+                             qPrintable(QStringLiteral("level %1, cell (%2, %3): %4, found %5")
+                                            .arg(level)
+                                            .arg(x)
+                                            .arg(y)
+                                            .arg(expected)
+                                            .arg(found)));
+                }
+            }
+        }
+    }
+
     void theRimHoldsTheNeighbours()
     {
         const test::MadeMap map = test::makeNoiseMap(300, 2, 5);

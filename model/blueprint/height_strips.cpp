@@ -1,0 +1,92 @@
+#include "model/blueprint/height_strips.h"
+
+#include "formats/core/parallel.h"
+#include "model/blueprint/height_loops.h"
+#include "model/blueprint/map_block.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chartroom::model {
+
+namespace {
+
+// Rows that are summed at a time: their sums stay in the first-level cache.
+constexpr int pieceRows = 1024;
+
+// Sums of the rows of one column of cells.
+struct Piece
+{
+    std::array<double, pieceRows> sums;
+    std::array<double, pieceRows> part;
+    std::array<std::int32_t, pieceRows> counts;
+};
+
+bool sumFinite(const blueprint::Grid& grid, std::uint32_t x, std::uint32_t width, std::uint32_t y, int rows,
+               Piece& piece)
+{
+    if (grid.stride != sizeof(float) || width % 4 != 0)
+        return false;
+    const std::ptrdiff_t next = static_cast<std::ptrdiff_t>(grid.size) * grid.stride;
+    if (!loops::sumColumns(grid.at(x, y), next, rows, piece.sums.data()))
+        return false;
+    for (std::uint32_t step = 4; step < width; step += 4) {
+        if (!loops::sumColumns(grid.at(x + step, y), next, rows, piece.part.data()))
+            return false;
+        for (int i = 0; i < rows; ++i)
+            piece.sums[static_cast<std::size_t>(i)] += piece.part[static_cast<std::size_t>(i)];
+    }
+    std::fill_n(piece.counts.begin(), rows, static_cast<std::int32_t>(width));
+    return true;
+}
+
+void sumAny(const blueprint::Grid& grid, std::uint32_t x, std::uint32_t width, std::uint32_t y, int rows,
+            Piece& piece)
+{
+    std::fill_n(piece.sums.begin(), rows, 0.0);
+    std::fill_n(piece.counts.begin(), rows, 0);
+    for (std::uint32_t step = 0; step < width; ++step)
+        loops::addColumn(grid.at(x + step, y), rows, grid.stride, piece.sums.data(), piece.counts.data());
+}
+
+void reduceStrip(const blueprint::Grid& grid, int level, int cx, CellPlanes& planes, Piece& piece)
+{
+    const std::uint32_t side = std::uint32_t{1} << level;
+    const std::uint32_t x = static_cast<std::uint32_t>(cx) * side;
+    const std::uint32_t width = std::min(side, grid.size - x);
+    HeightSum cell;
+    for (std::uint32_t y = 0; y < grid.size; y += pieceRows) {
+        const std::uint32_t rows = std::min<std::uint32_t>(pieceRows, grid.size - y);
+        if (!sumFinite(grid, x, width, y, static_cast<int>(rows), piece))
+            sumAny(grid, x, width, y, static_cast<int>(rows), piece);
+        for (std::uint32_t i = 0; i < rows;) {
+            const std::uint32_t end = std::min(rows, i + side - ((y + i) & (side - 1)));
+            for (; i < end; ++i) {
+                cell.sum += piece.sums[i];
+                cell.count += static_cast<std::uint32_t>(piece.counts[i]);
+            }
+            if (((y + i) & (side - 1)) == 0 || y + i == grid.size) {
+                planes.heights(static_cast<int>((y + i - 1) >> static_cast<unsigned>(level)))[cx] =
+                    cell.mean();
+                cell = {};
+            }
+        }
+    }
+}
+
+} // namespace
+
+bool reduceHeights(const blueprint::Grid& heights, int level, CellPlanes& planes, const core::Task& task)
+{
+    const auto strips = [&](std::uint64_t begin, std::uint64_t end) {
+        Piece piece;
+        for (std::uint64_t cx = begin; cx < end && !task.cancelled(); ++cx)
+            reduceStrip(heights, level, static_cast<int>(cx), planes, piece);
+    };
+    if (!core::parallelFor(static_cast<std::uint64_t>(planes.width()), 8, task, strips) || task.cancelled())
+        return false;
+    planes.repeatRim({});
+    return true;
+}
+
+} // namespace chartroom::model
