@@ -3030,10 +3030,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>

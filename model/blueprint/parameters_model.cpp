@@ -87,9 +87,7 @@ QVariant ParametersModel::entryData(const ParameterEntry& entry, int column, int
     case Name:
         return entry.name;
     case Value:
-        return entry.value;
-    case Unit:
-        return entry.unit;
+        return entry.unit.isEmpty() ? entry.value : entry.value + QLatin1Char(' ') + entry.unit;
     default:
         return entry.note;
     }
@@ -104,8 +102,6 @@ QVariant ParametersModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Parameter");
     case Value:
         return tr("Value");
-    case Unit:
-        return tr("Unit");
     default:
         return tr("Note");
     }

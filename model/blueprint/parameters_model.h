@@ -7,13 +7,14 @@
 
 namespace chartroom::model {
 
-/// The parameters of a blueprint as a tree: groups, and in each its parameters with value, unit and note.
+/// The parameters of a blueprint as a tree: groups, and in each its parameters with value (and its unit) and
+/// note.
 class ParametersModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Name, Value, Unit, Note, ColumnCount };
+    enum Column { Name, Value, Note, ColumnCount };
 
     explicit ParametersModel(QObject* parent = nullptr)
         : QAbstractItemModel(parent)

@@ -5,7 +5,7 @@ const int kHeight = 0, kRelief = 1, kCategory = 2, kWaterBody = 3, kSurface = 4,
 const int heightHalf = 512;
 const int scaleColors = 256;
 const float surfaceSteps = 32768.0;
-const float reliefAmbient = 0.2;
+const float reliefAmbient = 0.3;
 const float reliefMaximum = 511.0 / 256.0;
 // Stands for "no height" in the texture.
 const float noHeight = -1.0e29;

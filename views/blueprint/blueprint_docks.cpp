@@ -18,8 +18,15 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int sideWidth = 280;
+constexpr QSize usualWindow(1600, 920);
+constexpr int leftWidth = 312;
+constexpr int rightWidth = 336;
 constexpr int bottomHeight = 230;
+// The upper docks' heights at the side fit their rows; the lower ones scroll anyway.
+constexpr int layersHeight = 560;
+constexpr int legendHeight = 320;
+constexpr int pixelHeight = 210;
+constexpr int parametersHeight = 670;
 } // namespace
 
 BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocument& document)
@@ -58,6 +65,8 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
 void BlueprintDocks::arrange(QMainWindow& window)
 {
     problems->setWindowTitle(tr("Problems"));
+    legend->setFilterVisible(false);
+    legend->setFittedToWidth();
     window.setDockNestingEnabled(true);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -70,7 +79,12 @@ void BlueprintDocks::arrange(QMainWindow& window)
     for (QDockWidget* dock : below)
         window.tabifyDockWidget(problems, dock);
     problems->raise();
-    window.resizeDocks({layers, pixel}, {sideWidth, sideWidth}, Qt::Horizontal);
+    window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+    // Docks are given their sizes within the window's: it must be as large as a usual one.
+    window.resize(usualWindow);
+    window.resizeDocks({layers, pixel}, {leftWidth, rightWidth}, Qt::Horizontal);
+    window.resizeDocks({layers, legend}, {layersHeight, legendHeight}, Qt::Vertical);
+    window.resizeDocks({pixel, parameters}, {pixelHeight, parametersHeight}, Qt::Vertical);
     window.resizeDocks({problems}, {bottomHeight}, Qt::Vertical);
 }
 

@@ -32,6 +32,12 @@ ParametersDock::ParametersDock(QWidget* parent)
     m_view->setUniformRowHeights(true);
     m_view->setIndentation(m_view->indentation() / 2);
     m_view->setAllColumnsShowFocus(true);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(model::ParametersModel::Value, QHeaderView::Stretch);
+    // The label below shows the selected row's note whole.
+    m_view->hideColumn(model::ParametersModel::Note);
     // Names and values are seen whole.
     m_view->setMinimumWidth(fontMetrics().averageCharWidth() * minimumCharacters);
     auto* copyAction = new QAction(icon(Icon::Copy), tr("Copy"), m_view);
@@ -71,8 +77,6 @@ void ParametersDock::setGroups(std::vector<model::ParameterGroup> groups)
     for (int group = 0; group < m_model->rowCount(); ++group)
         m_view->setFirstColumnSpanned(group, {}, true);
     m_view->expandAll();
-    for (int column = 0; column < model::ParametersModel::Note; ++column)
-        m_view->resizeColumnToContents(column);
     m_note->setText(tr("Select a parameter to read what it means."));
 }
 

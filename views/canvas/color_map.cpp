@@ -113,8 +113,8 @@ std::vector<QRgb> surfaceColors(std::size_t count)
 
 std::vector<QRgb> depthColors(std::size_t count)
 {
-    static constexpr std::array stops{qRgb(206, 234, 240), qRgb(110, 178, 214), qRgb(38, 106, 172),
-                                      qRgb(10, 28, 84)};
+    static constexpr std::array stops{qRgb(150, 206, 222), qRgb(78, 156, 200), qRgb(32, 98, 162),
+                                      qRgb(12, 34, 92)};
     return ramp(stops, count);
 }
 

@@ -14,6 +14,9 @@ namespace chartroom::canvas {
 
 namespace {
 
+/// Between a sign and its label, in logical pixels.
+constexpr double labelGap = 4;
+
 bool finite(QPointF point)
 {
     return std::isfinite(point.x()) && std::isfinite(point.y());
@@ -130,8 +133,9 @@ void paintMarkers(QPainter& painter, const Camera& camera, const MarkerSet& set,
         const QFontMetricsF metrics(painter.font());
         const QSizeF size(metrics.horizontalAdvance(marker->label), metrics.height());
         const QPointF at = camera.toScreen(marker->at);
-        const QPointF corner = sign.isEmpty() ? at - QPointF(size.width() / 2, size.height() / 2)
-                                              : at + QPointF(set.size * ratio * 0.75, -size.height() / 2);
+        const QPointF corner = sign.isEmpty()
+                                   ? at - QPointF(size.width() / 2, size.height() / 2)
+                                   : at + QPointF((set.size * 0.7 + labelGap) * ratio, -size.height() / 2);
         const QRectF box(corner, size);
         if (space.take(box))
             paintLabel(painter, box, marker->label, ratio);

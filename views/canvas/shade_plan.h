@@ -59,7 +59,7 @@ struct ShadePlan
 };
 
 /// The part of a brightness that does not depend on the slope.
-inline constexpr float reliefAmbient = 0.2F;
+inline constexpr float reliefAmbient = 0.3F;
 /// The brightest that relief makes a colour, as a factor.
 inline constexpr float reliefMaximum = 511.0F / 256.0F;
 

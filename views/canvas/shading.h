@@ -13,7 +13,7 @@ struct ReliefStyle
 {
     double azimuth = 315;      ///< where the light comes from, degrees clockwise from north
     double altitude = 45;      ///< degrees above the horizon
-    double exaggeration = 3;   ///< factor on heights
+    double exaggeration = 1.5; ///< factor on heights
     double metresPerRaw = 251; ///< of a height unit
     double metresPerPixel = 1; ///< of a map pixel: an assumption, hence settable
 

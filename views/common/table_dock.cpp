@@ -80,6 +80,20 @@ void TableDock::setSource(std::shared_ptr<const model::RowSource> source)
 {
     m_model->setSource(std::move(source));
     updateEmpty();
+    if (m_model->columnCount() > 0)
+        fitColumns();
+}
+
+void TableDock::fitColumns()
+{
+    QHeaderView* header = m_view->horizontalHeader();
+    if (m_fittedToWidth) {
+        header->setSectionResizeMode(QHeaderView::ResizeToContents);
+        header->setSectionResizeMode(0, QHeaderView::Stretch);
+        return;
+    }
+    // Text may run to the end of the row; a number that stood there would be far from its neighbour.
+    header->setStretchLastSection(!m_model->source()->columns().back().numeric);
     if (m_fitted || m_model->rowCount() == 0)
         return;
     m_fitted = true;
@@ -99,6 +113,12 @@ void TableDock::setEmptyText(const QString& text)
 void TableDock::setFilterVisible(bool visible)
 {
     m_filter->setVisible(visible);
+}
+
+void TableDock::setFittedToWidth()
+{
+    m_fittedToWidth = true;
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 void TableDock::setRemark(const QString& text)

@@ -27,6 +27,9 @@ public:
     void setEmptyText(const QString& text);
     /// Whether there is a line to filter by text; a few rows need none.
     void setFilterVisible(bool visible);
+    /// For few rows of short texts: columns are as wide as their texts, the first takes what is left, and
+    /// nothing scrolls sideways. The user does not choose widths then.
+    void setFittedToWidth();
     /// A remark below the list; empty: none.
     void setRemark(const QString& text);
     /// Selects the row of the source and shows it.
@@ -45,6 +48,7 @@ Q_SIGNALS:
 private:
     void go(const QModelIndex& index);
     void updateEmpty();
+    void fitColumns();
 
     model::RowsModel* m_model;
     QTableView* m_view;
@@ -52,6 +56,7 @@ private:
     QLabel* m_remark;
     EmptyState* m_state;
     bool m_fitted = false;
+    bool m_fittedToWidth = false;
 };
 
 } // namespace chartroom::views

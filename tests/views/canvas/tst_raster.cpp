@@ -133,7 +133,7 @@ private:
                            south * std::cos(azimuth) * std::cos(altitude) + std::sin(altitude);
         const double shade =
             std::max(0.0, dot / std::sqrt(1 + east * east + south * south)) / std::sin(altitude);
-        return std::min(0.2 + 0.8 * shade, 511.0 / 256);
+        return std::min(0.3 + 0.7 * shade, 511.0 / 256);
     }
 
     const Scene& m_scene;

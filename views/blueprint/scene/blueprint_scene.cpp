@@ -112,6 +112,8 @@ canvas::Overlay towns(const model::Snapshot& snapshot)
 {
     using Sign = canvas::MarkerSet::Sign;
     static constexpr std::array signs{Sign::Circle, Sign::Circle, Sign::Square, Sign::Star};
+    // A whole island is readable with its large towns' labels only.
+    static constexpr std::array labelScales{0.6, 0.25, 0.0, 0.0};
     canvas::Overlay overlay;
     overlay.id = townsOverlay;
     if (!snapshot.blueprint.towns)
@@ -123,6 +125,7 @@ canvas::Overlay towns(const model::Snapshot& snapshot)
         sets[tier]->size = 7 + 2.5 * static_cast<double>(tier);
         sets[tier]->fill = tier == 0 ? QColor(255, 255, 255) : QColor(226, 74, 51);
         sets[tier]->rim = QColor(24, 20, 20);
+        sets[tier]->labelMinScale = labelScales[tier];
     }
     for (std::uint32_t i = 0; i < snapshot.blueprint.towns->size(); ++i) {
         const auto town = snapshot.blueprint.towns->at(i);

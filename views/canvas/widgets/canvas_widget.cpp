@@ -144,9 +144,18 @@ void CanvasWidget::invalidate(const QRect& map, int fromLevel)
 void CanvasWidget::setMinimapVisible(bool visible)
 {
     m_minimapVisible = visible;
-    m_minimap->setVisible(visible && m_state.scene.source != nullptr);
     m_minimap->place();
     m_minimap->raise();
+    updateMinimap();
+}
+
+void CanvasWidget::updateMinimap()
+{
+    // Where the whole map is seen anyway, a second one would only lie in the way.
+    const bool whole =
+        m_state.camera.visibleRect().adjusted(-1, -1, 1, 1).contains(QRectF(m_state.camera.bounds()));
+    m_minimap->setVisible(m_minimapVisible && !whole && m_state.scene.source != nullptr);
+    m_minimap->update();
 }
 
 void CanvasWidget::setPointerHandler(PointerHandler* handler)
@@ -182,7 +191,7 @@ void CanvasWidget::cameraMoved()
 {
     m_rest.start();
     m_backend->update();
-    m_minimap->update();
+    updateMinimap();
     Q_EMIT cameraChanged();
 }
 

@@ -71,6 +71,7 @@ public:
     /// What draws, for the About box and the status bar.
     [[nodiscard]] QString backendDescription() const;
 
+    /// Whether there is a minimap while the canvas shows a part of the map only.
     void setMinimapVisible(bool visible);
     [[nodiscard]] bool isMinimapVisible() const { return m_minimapVisible; }
     /// Who gets presses, moves and releases first; null: nobody. Not owned; must be taken back before it
@@ -134,6 +135,7 @@ private:
     void fitViewport();
     void shadingChanged();
     void cameraMoved();
+    void updateMinimap();
     /// Goes to a place without making it one of the history.
     void moveTo(const ViewPlace& place);
     /// The view jumps: remembers where from.

@@ -9,10 +9,11 @@ namespace chartroom::canvas {
 
 namespace {
 
-// Logical pixels: the longer side, the least of the shorter, and the distance from the canvas's edge.
+// Logical pixels: the longer side at most, the least of the shorter, and the distance from the canvas's edge.
 constexpr int longSide = 168;
 constexpr int shortSide = 24;
 constexpr int margin = 12;
+constexpr double shareOfCanvas = 0.3; ///< at most
 
 } // namespace
 
@@ -34,10 +35,11 @@ void Minimap::refresh()
 void Minimap::place()
 {
     const QSizeF map = m_state.camera.bounds().size();
-    const double factor = longSide / std::max(map.width(), map.height());
+    const QSize room = parentWidget()->size();
+    const double side = std::min<double>(longSide, shareOfCanvas * std::min(room.width(), room.height()));
+    const double factor = side / std::max(map.width(), map.height());
     const QSize size(std::max(shortSide, qRound(map.width() * factor)),
                      std::max(shortSide, qRound(map.height() * factor)));
-    const QSize room = parentWidget()->size();
     setGeometry(
         QRect(QPoint(room.width() - size.width() - margin, room.height() - size.height() - margin), size));
 }
