@@ -128,16 +128,7 @@ std::vector<Row> frameRows(Setting& setting)
         return OpenIsland::share(*last, 0.95);
     };
     even.peer = [last] { return OpenIsland::share(*last, 0.5); };
-    Row memory;
-    memory.name = "memory";
-    memory.what = "memory of an open 8192² file beyond the map, MiB";
-    memory.against = "400 MiB";
-    memory.limit = 1;
-    memory.repetitions = 1;
-    memory.prepare = [open] { (void)open().walk(); };
-    memory.ours = [] { return anonymousMebibytes(); };
-    memory.peer = [] { return 400.0; };
-    return {frame, even, memory};
+    return {frame, even};
 }
 
 } // namespace chartroom::bench

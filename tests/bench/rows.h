@@ -51,6 +51,7 @@ double runCommand(const std::vector<std::string>& command);
 [[nodiscard]] std::vector<Row> convertRows(Setting& setting);
 [[nodiscard]] std::vector<Row> renderRows(Setting& setting);
 [[nodiscard]] std::vector<Row> frameRows(Setting& setting);
+[[nodiscard]] std::vector<Row> windowRows(Setting& setting);
 [[nodiscard]] std::vector<Row> blobRows(const Setting& setting);
 [[nodiscard]] std::vector<Row> byteRows(const Setting& setting);
 

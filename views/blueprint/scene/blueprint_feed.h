@@ -4,6 +4,7 @@
 #include "views/blueprint/scene/blueprint_scene.h"
 
 #include <QObject>
+#include <QTimer>
 
 namespace chartroom::views {
 
@@ -29,7 +30,7 @@ public:
     /// The first view's scene. After viewReady().
     [[nodiscard]] const canvas::Scene& scene() const { return m_view.scene; }
     /// Whether the levels are still being built.
-    [[nodiscard]] bool isBuilding() const { return m_levels.isRunning(); }
+    [[nodiscard]] bool isBuilding() const { return isWaiting() || m_levels.isRunning(); }
 
 Q_SIGNALS:
     void viewReady();
@@ -41,9 +42,12 @@ Q_SIGNALS:
     void ended();
 
 private:
+    void waitAndBuild(const model::SnapshotPtr& snapshot);
     void build(const model::SnapshotPtr& snapshot);
+    [[nodiscard]] bool isWaiting() const { return m_headStart.isActive(); }
 
     BlueprintView m_view;
+    QTimer m_headStart; ///< of the first picture: the levels take all processors
     model::Job m_first;
     model::Job m_levels;
 };

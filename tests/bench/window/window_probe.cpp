@@ -1,0 +1,267 @@
+// Runs the real main window in a process of its own and prints one number, what `MODE` asks for:
+//   empty          seconds from the start of main() to the first painted window without a file
+//   picture FILE   seconds from the start of main() to the first painted picture of the map
+//   memory FILE    MiB of anonymous memory that the file's window adds to the empty one, all loaded
+//   gap FILE       longest gap of the event loop in ms, over open, check, convert and close
+//   cancel FILE    ms from Cancel to the end of the worker, the worst of several places in the work
+//   gl-frame FILE  ms from the event to the end of paintGL, 95th percentile, three layers
+// What the number is made of goes to standard error.
+#include "app/app_settings.h"
+#include "app/document_tabs.h"
+#include "app/main_window.h"
+#include "app/window_actions.h"
+#include "tests/support/heartbeat.h"
+#include "views/blueprint/blueprint_workbench.h"
+#include "views/blueprint/blueprint_writer.h"
+#include "views/blueprint/map_page.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QThreadPool>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <stdexcept>
+
+using namespace chartroom;
+
+namespace {
+
+constexpr int framesOfAWalk = 120;
+constexpr QSize windowSize(1280, 800);
+
+template<class Condition>
+void waitFor(const Condition& condition)
+{
+    while (!condition())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+/// Whether a widget was painted at least once.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget* widget) { widget->installEventFilter(this); }
+    bool painted = false;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        painted = painted || event->type() == QEvent::Paint;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+double anonymousMebibytes()
+{
+    std::ifstream status("/proc/self/status");
+    std::string word;
+    while (status >> word) {
+        double kibibytes = 0;
+        if (word == "RssAnon:" && status >> kibibytes)
+            return kibibytes / 1024;
+    }
+    throw std::runtime_error("/proc/self/status has no RssAnon");
+}
+
+/// The program's window as window_start makes it, with settings of its own.
+struct Window
+{
+    Window()
+        : settings(folder.filePath(QStringLiteral("settings.ini")))
+    {
+        app::declareWindowActions(registry);
+        auto factories = app::workbenchFactories();
+        for (const auto& factory : factories)
+            factory.declareActions(registry);
+        window = std::make_unique<app::MainWindow>(settings, registry, std::move(factories),
+                                                   folder.filePath(QStringLiteral("pictures")));
+        window->resize(windowSize);
+    }
+
+    void showEmpty()
+    {
+        PaintWatch watch(window.get());
+        window->show();
+        waitFor([&] { return watch.painted; });
+    }
+
+    views::BlueprintWorkbench* open(const QString& file)
+    {
+        window->open({file});
+        auto* const workbench = qobject_cast<views::BlueprintWorkbench*>(window->tabs().current());
+        if (!workbench)
+            throw std::runtime_error("this is no blueprint");
+        return workbench;
+    }
+
+    void close(views::BlueprintWorkbench* workbench) { window->documents().close(workbench); }
+
+    QTemporaryDir folder;
+    app::AppSettings settings;
+    views::ActionRegistry registry;
+    std::unique_ptr<app::MainWindow> window;
+};
+
+double seconds(const QElapsedTimer& timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1e9;
+}
+
+double emptyWindow(const QElapsedTimer& start)
+{
+    Window window;
+    window.showEmpty();
+    return seconds(start);
+}
+
+double firstPicture(const QElapsedTimer& start, const QString& file)
+{
+    Window window;
+    auto* const workbench = window.open(file);
+    bool drawn = false;
+    QObject::connect(&workbench->map().canvas(), &canvas::CanvasWidget::drawn, workbench,
+                     [&] { drawn = drawn || workbench->map().canvas().scene().source; });
+    window.window->show();
+    waitFor([&] { return drawn; });
+    const double taken = seconds(start);
+    workbench->shutDown();
+    return taken;
+}
+
+double memory(const QString& file)
+{
+    Window window;
+    window.showEmpty();
+    const double before = anonymousMebibytes();
+    auto* const workbench = window.open(file);
+    waitFor([&] { return workbench->complete(); });
+    return anonymousMebibytes() - before;
+}
+
+double longestGap(const QString& file)
+{
+    Window window;
+    window.showEmpty();
+    test::Heartbeat heartbeat;
+    double longest = 0;
+    const auto note = [&](const char* what) {
+        std::fprintf(stderr, "%s: longest gap %.1f ms, longest work %.1f ms\n", what, heartbeat.longestGap(),
+                     heartbeat.longestWork());
+        longest = std::max(longest, heartbeat.longestGap());
+        heartbeat.restart();
+    };
+    auto* const workbench = window.open(file);
+    waitFor([&] { return workbench->map().canvas().scene().source != nullptr; });
+    note("open");
+    waitFor([&] { return workbench->complete(); });
+    note("overview and check");
+    const auto plan = model::ConversionPlan::make(workbench->document().snapshot(), 1, false);
+    if (!plan)
+        throw std::runtime_error(plan.error().text());
+    heartbeat.restart();
+    workbench->writer().writeConversion(*plan, window.folder.filePath(QStringLiteral("converted.dat")));
+    waitFor([&] { return !workbench->writer().isRunning(); });
+    note("convert");
+    window.close(workbench);
+    for (int i = 0; i < 20; ++i)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    note("close");
+    return longest;
+}
+
+double longestCancel(const QString& file)
+{
+    Window window;
+    window.showEmpty();
+    // Something is always due: the loop looks often whether it is time to cancel.
+    const test::Heartbeat heartbeat;
+    double longest = 0;
+    for (const int milliseconds : {0, 20, 60, 120, 250, 500, 1000}) {
+        auto* const workbench = window.open(file);
+        QElapsedTimer timer;
+        timer.start();
+        waitFor([&] { return timer.elapsed() >= milliseconds; });
+        timer.start();
+        workbench->cancelWork();
+        QThreadPool::globalInstance()->waitForDone();
+        const double taken = seconds(timer) * 1e3;
+        std::fprintf(stderr, "cancelled after %d ms: %.1f ms\n", milliseconds, taken);
+        longest = std::max(longest, taken);
+        window.close(workbench);
+    }
+    return longest;
+}
+
+double glFrame(const QString& file)
+{
+    Window window;
+    window.window->resize(1920, 1080);
+    auto* const workbench = window.open(file);
+    window.window->show();
+    waitFor([&] { return workbench->complete(); });
+    auto& canvas = workbench->map().canvas();
+    canvas.setBackend(canvas::CanvasWidget::Backend::OpenGl);
+    if (canvas.backend() != canvas::CanvasWidget::Backend::OpenGl)
+        throw std::runtime_error("OpenGL does not work here");
+    canvas.setLayers(
+        {{canvas::LayerKind::Height}, {canvas::LayerKind::Category, true, 0.5}, {canvas::LayerKind::Relief}});
+    bool drawn = false;
+    QObject::connect(&canvas, &canvas::CanvasWidget::drawn, &canvas, [&] { drawn = true; });
+    waitFor([&] { return drawn; });
+    std::fprintf(stderr, "renderer: %s, canvas %d × %d\n", qUtf8Printable(canvas.backendDescription()),
+                 canvas.width(), canvas.height());
+    std::vector<double> times;
+    for (int i = 0; i < framesOfAWalk; ++i) {
+        const QPointF at(canvas.width() * 0.4, canvas.height() * 0.6);
+        QWheelEvent wheel(at, canvas.mapToGlobal(at), {}, {0, i % 40 < 20 ? 60 : -60}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        drawn = false;
+        QElapsedTimer timer;
+        timer.start();
+        QCoreApplication::sendEvent(&canvas, &wheel);
+        waitFor([&] { return drawn; });
+        times.push_back(seconds(timer) * 1e3);
+    }
+    std::sort(times.begin(), times.end());
+    std::fprintf(stderr, "median %.1f ms\n", times[times.size() / 2]);
+    return times[times.size() * 95 / 100];
+}
+
+double measure(const QString& mode, const QString& file, const QElapsedTimer& start)
+{
+    if (mode == QLatin1String("empty"))
+        return emptyWindow(start);
+    if (mode == QLatin1String("picture"))
+        return firstPicture(start, file);
+    if (mode == QLatin1String("memory"))
+        return memory(file);
+    if (mode == QLatin1String("gap"))
+        return longestGap(file);
+    if (mode == QLatin1String("cancel"))
+        return longestCancel(file);
+    if (mode == QLatin1String("gl-frame"))
+        return glFrame(file);
+    throw std::runtime_error("there is no such mode");
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QElapsedTimer start;
+    start.start();
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    try {
+        std::printf("%.6f\n", measure(arguments.value(1), arguments.value(2), start));
+        return 0;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return 1;
+    }
+}
