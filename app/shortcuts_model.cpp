@@ -68,7 +68,7 @@ QString ShortcutsModel::contextText(const QString& context)
         return tr("Everywhere");
     QStringList kinds;
     for (const QString& kind : context.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        kinds << RecentCard::kindText(kind);
+        kinds << (kind == QLatin1String("blobs") ? tr("Folder of blobs") : RecentCard::kindText(kind));
     return kinds.join(QStringLiteral(", "));
 }
 

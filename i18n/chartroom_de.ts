@@ -2769,6 +2769,10 @@
 <context>
     <name>chartroom::app::ShortcutsModel</name>
     <message>
+        <source>Folder of blobs</source>
+        <translation>Ordner mit Blobs</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>Aktion</translation>
     </message>
@@ -4217,6 +4221,21 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Go to the first problem</source>
         <translation>Zum ersten Problem gehen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::HeightScale</name>
+    <message>
+        <source>Colours of the heights</source>
+        <translation>Farben der Höhen</translation>
+    </message>
+    <message>
+        <source>The colours of the heights; the long tick is the sea level</source>
+        <translation>Die Farben der Höhen; der lange Strich ist der Meeresspiegel</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
 </context>
 </TS>

@@ -118,8 +118,17 @@ void BlueprintDocks::takeSnapshot()
     bodies->setRemark(tr("Levels are transitional, salinity is provisional: see the notes in Parameters."));
     parameters->setGroups(model::parameterGroups(*snapshot));
     pixel->clear();
-    std::set<QString> available{QStringLiteral("grid"), QStringLiteral("roads"), QStringLiteral("towns"),
-                                QStringLiteral("bodies")};
+    std::set<QString> available;
+    if (snapshot->hasGrids())
+        available.insert(QStringLiteral("grid"));
+    // Without a grid there is no map to draw them on.
+    if (snapshot->hasGrids() && map.towns)
+        available.insert(QStringLiteral("towns"));
+    if (snapshot->hasGrids() &&
+        std::ranges::any_of(map.roads, [](const auto& list) { return list.has_value(); }))
+        available.insert(QStringLiteral("roads"));
+    if (snapshot->hasGrids() && map.waterBodies)
+        available.insert(QStringLiteral("bodies"));
     if (map.heights)
         available.insert({QStringLiteral("height"), QStringLiteral("relief")});
     if (map.biomes)
@@ -131,6 +140,7 @@ void BlueprintDocks::takeSnapshot()
     if (map.waterSurface && map.heights)
         available.insert(QStringLiteral("depth"));
     layers->list().setAvailable(available);
+    layers->shading().setEnabled(map.heights.has_value());
     takeFindings();
     takeStatistics();
 }

@@ -99,7 +99,7 @@ QPoint MapPage::currentPixel() const
 void MapPage::takeView()
 {
     canvas::Scene scene = m_feed.scene();
-    m_layers.shading().setHeightRange(scene.shading.low, scene.shading.high);
+    m_layers.shading().setHeightRange(scene.shading.low, scene.shading.high, scene.shading.seaLevel);
     m_layers.shading().apply(scene.shading);
     scene.layers = m_layers.list().layers();
     scene.overlays = overlays();

@@ -1,5 +1,7 @@
 #include "views/blueprint/shading_panel.h"
 
+#include "views/blueprint/height_scale.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDial>
@@ -41,6 +43,7 @@ void take(QDoubleSpinBox* box, const QVariantMap& options, const QString& key)
 ShadingPanel::ShadingPanel(QWidget* parent)
     : QWidget(parent)
     , m_ramp(new QComboBox)
+    , m_scale(new HeightScale)
     , m_automatic(new QCheckBox(tr("Stretch over the heights of the map")))
     , m_low(spinBox(-5000, 5000, 10, 1, tr(" m")))
     , m_high(spinBox(-5000, 5000, 10, 1, tr(" m")))
@@ -66,6 +69,7 @@ ShadingPanel::ShadingPanel(QWidget* parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Colour map"), m_ramp);
+    form->addRow(m_scale);
     form->addRow(m_automatic);
     form->addRow(tr("&Lowest"), m_low);
     form->addRow(tr("&Highest"), m_high);
@@ -82,6 +86,7 @@ ShadingPanel::ShadingPanel(QWidget* parent)
     connect(m_altitude, &QSpinBox::valueChanged, this, &ShadingPanel::changed);
     for (QDoubleSpinBox* box : {m_low, m_high, m_exaggeration, m_metresPerPixel})
         connect(box, &QDoubleSpinBox::valueChanged, this, &ShadingPanel::changed);
+    connect(this, &ShadingPanel::changed, this, &ShadingPanel::updateScale);
     updateStretch();
 }
 
@@ -113,9 +118,10 @@ QWidget* ShadingPanel::sunRow()
     return row;
 }
 
-void ShadingPanel::setHeightRange(float low, float high)
+void ShadingPanel::setHeightRange(float low, float high, float sea)
 {
     m_mapLow = low;
+    m_sea = sea;
     // A flat map still needs a stretch with two ends.
     m_mapHigh = high > low ? high : low + 1.0F;
     updateStretch();
@@ -126,12 +132,19 @@ void ShadingPanel::updateStretch()
     const bool automatic = m_automatic->isChecked();
     for (QDoubleSpinBox* box : {m_low, m_high})
         box->setEnabled(!automatic);
-    if (!automatic)
-        return;
-    const QSignalBlocker low(m_low);
-    const QSignalBlocker high(m_high);
-    m_low->setValue(m_mapLow * metresPerRaw);
-    m_high->setValue(m_mapHigh * metresPerRaw);
+    if (automatic) {
+        const QSignalBlocker low(m_low);
+        const QSignalBlocker high(m_high);
+        m_low->setValue(m_mapLow * metresPerRaw);
+        m_high->setValue(m_mapHigh * metresPerRaw);
+    }
+    updateScale();
+}
+
+void ShadingPanel::updateScale()
+{
+    m_scale->setScale(static_cast<canvas::HeightRamp>(m_ramp->currentData().toInt()), m_low->value(),
+                      m_sea * metresPerRaw, m_high->value());
 }
 
 void ShadingPanel::apply(canvas::Shading& shading) const

@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace chartroom::views {
 
+class HeightScale;
+
 /// How heights become colours and relief: colour map, stretch, sun, exaggeration, metres a pixel.
 class ShadingPanel : public QWidget
 {
@@ -21,8 +23,9 @@ class ShadingPanel : public QWidget
 public:
     explicit ShadingPanel(QWidget* parent = nullptr);
 
-    /// The least and greatest height of the map, raw units: the stretch unless the user set another.
-    void setHeightRange(float low, float high);
+    /// The least and greatest height of the map, raw units: the stretch unless the user set another; and the
+    /// height of its sea.
+    void setHeightRange(float low, float high, float sea);
     /// Puts the panel's choices into a shading.
     void apply(canvas::Shading& shading) const;
 
@@ -35,8 +38,10 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* sunRow();
     void updateStretch();
+    void updateScale();
 
     QComboBox* m_ramp;
+    HeightScale* m_scale;
     QCheckBox* m_automatic;
     QDoubleSpinBox* m_low;
     QDoubleSpinBox* m_high;
@@ -47,6 +52,7 @@ private:
     QDoubleSpinBox* m_metresPerPixel;
     float m_mapLow = 0;
     float m_mapHigh = 1;
+    float m_sea = 0;
 };
 
 } // namespace chartroom::views

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace chartroom::views {
 
@@ -26,6 +27,33 @@ constexpr std::array<Qt::PenStyle, 3> seriesDashes{Qt::SolidLine, Qt::DashLine, 
 QColor seriesColour(int index)
 {
     return QColor::fromRgb(seriesColours[static_cast<std::size_t>(index) % seriesColours.size()]);
+}
+
+/// Where each marker's label begins, as a share of the plot's height: labels of markers that stand close
+/// together take turns.
+QVector<double> markerLabelTops(const QVector<LinePlot::Marker>& markers,
+                                const QVector<LinePlot::Series>& series)
+{
+    constexpr double upper = 0.02;
+    constexpr double lower = 0.44;
+    constexpr double closeShare = 0.03; // of the width
+    double low = std::numeric_limits<double>::infinity();
+    double high = -low;
+    for (const LinePlot::Series& s : series) {
+        for (const double x : s.x) {
+            low = std::min(low, x);
+            high = std::max(high, x);
+        }
+    }
+    QVector<double> result(markers.size(), upper);
+    for (qsizetype i = 0; i < markers.size(); ++i) {
+        for (qsizetype before = 0; before < i; ++before) {
+            if (std::abs(markers[i].x - markers[before].x) < closeShare * (high - low) &&
+                result[before] == upper)
+                result[i] = lower;
+        }
+    }
+    return result;
 }
 
 } // namespace
@@ -117,8 +145,9 @@ void LinePlot::setCurves(QVector<Series> series, const QVector<Marker>& markers,
             graph->setBrush(fill);
         }
     }
-    for (const Marker& marker : m_markers)
-        addMarker(marker);
+    const QVector<double> labelTops = markerLabelTops(m_markers, m_series);
+    for (qsizetype i = 0; i < m_markers.size(); ++i)
+        addMarker(m_markers[i], labelTops[i]);
     double widest = 0;
     for (const Span& span : m_spans)
         widest = std::max(widest, span.to - span.from);
@@ -131,7 +160,7 @@ void LinePlot::setCurves(QVector<Series> series, const QVector<Marker>& markers,
     showAll();
 }
 
-void LinePlot::addMarker(const Marker& marker)
+void LinePlot::addMarker(const Marker& marker, double labelTop)
 {
     auto* const line = new QCPItemStraightLine(m_plot);
     line->point1->setCoords(marker.x, 1);
@@ -140,7 +169,7 @@ void LinePlot::addMarker(const Marker& marker)
     text->setText(marker.name);
     text->position->setTypeX(QCPItemPosition::ptPlotCoords);
     text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    text->position->setCoords(marker.x, 0.02);
+    text->position->setCoords(marker.x, labelTop);
     text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
     text->setRotation(-90);
     text->setPadding(QMargins(2, 2, 2, 2));

@@ -76,7 +76,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addMarker(const Marker& marker);
+    void addMarker(const Marker& marker, double labelTop);
     void addSpan(const Span& span, double widest);
     [[nodiscard]] double spanShare() const;
     void applyPalette();

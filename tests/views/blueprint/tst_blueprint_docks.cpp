@@ -73,13 +73,13 @@ private Q_SLOTS:
     void shadingFollowsTheMapOrTheUser()
     {
         ShadingPanel panel;
-        panel.setHeightRange(-0.25F, 1.5F);
+        panel.setHeightRange(-0.25F, 1.5F, 0.15F);
         canvas::Shading shading;
         panel.apply(shading);
         QCOMPARE(shading.low, -0.25F);
         QCOMPARE(shading.high, 1.5F);
         QCOMPARE(shading.relief, canvas::ReliefStyle());
-        panel.setHeightRange(0.5F, 0.5F);
+        panel.setHeightRange(0.5F, 0.5F, 0.15F);
         panel.apply(shading);
         QVERIFY(shading.high > shading.low);
         QVariantMap options = panel.options();
