@@ -3,7 +3,6 @@
 #include "views/canvas/shade_rows.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 namespace chartroom::canvas {
@@ -43,12 +42,11 @@ void fillSurround(const Target& target, const QRect& band, const QRect& map, QRg
 }
 
 void drawItem(const Target& target, const FrameItem& item, const QRect& part, const FramePlan& frame,
-              const ShadePlan& shading)
+              const ShadedTiles& shaded)
 {
     const int shift = item.key.level - frame.level;
     const FramePlan::Span span = frame.cellsAcross(item);
     const bool direct = shift == 0 && span.count == part.width();
-    std::array<QRgb, tileSize> cells;
     const std::span<const int> columns(frame.columns.data() + part.left(),
                                        static_cast<std::size_t>(part.width()));
     for (int y = part.top(); y <= part.bottom(); ++y) {
@@ -58,10 +56,11 @@ void drawItem(const Target& target, const FrameItem& item, const QRect& part, co
             std::memcpy(out, target.row(y - 1) + part.left(), columns.size_bytes());
             continue;
         }
-        const std::span<QRgb> shaded(direct ? out : cells.data(), static_cast<std::size_t>(span.count));
-        shadeRow(shading, *item.tile, item.key.level, row, span.first, shaded);
-        if (!direct)
-            spreadRow(shaded, columns, shift, item.key.x * tileSize + span.first, out);
+        const QRgb* const cells = shaded.row(item, row);
+        if (direct)
+            std::memcpy(out, cells + span.first, columns.size_bytes());
+        else
+            spreadRow(cells, columns, shift, item.key.x * tileSize, out);
     }
 }
 
@@ -72,6 +71,7 @@ QImage& RasterRenderer::render(const FramePlan& frame, const ShadePlan& shading,
     if (m_image.size() != size)
         m_image = QImage(size, QImage::Format_RGB32);
     m_image.setDevicePixelRatio(1);
+    m_shaded.prepare(frame, shading, m_crew);
     const Target target{m_image.bits(), m_image.bytesPerLine()};
     m_crew.run((size.height() + bandRows - 1) / bandRows, [&](int piece) {
         const QRect band =
@@ -82,7 +82,7 @@ QImage& RasterRenderer::render(const FramePlan& frame, const ShadePlan& shading,
         for (const FrameItem& item : frame.items) {
             const QRect part = item.screen.intersected(band);
             if (!part.isEmpty())
-                drawItem(target, item, part, frame, shading);
+                drawItem(target, item, part, frame, m_shaded);
         }
     });
     return m_image;

@@ -3,12 +3,13 @@
 #include "views/canvas/crew.h"
 #include "views/canvas/frame_plan.h"
 #include "views/canvas/shade_plan.h"
+#include "views/canvas/shaded_tiles.h"
 
 #include <QImage>
 
 namespace chartroom::canvas {
 
-/// The CPU back end: shades every visible pixel anew for each frame, on all threads.
+/// The CPU back end: shades what comes into view and puts the frame together, on all threads.
 class RasterRenderer
 {
 public:
@@ -18,6 +19,7 @@ public:
 
 private:
     Crew m_crew;
+    ShadedTiles m_shaded;
     QImage m_image;
 };
 

@@ -279,9 +279,9 @@ void shadeRow(const ShadePlan& plan, const Tile& tile, int level, int row, int f
     }
 }
 
-void spreadRow(std::span<const QRgb> cells, std::span<const int> columns, int shift, int first, QRgb* out)
+void spreadRow(const QRgb* cells, std::span<const int> columns, int shift, int first, QRgb* out)
 {
-    loops::spread(cells.data(), columns.data(), static_cast<int>(columns.size()), shift, first, out);
+    loops::spread(cells, columns.data(), static_cast<int>(columns.size()), shift, first, out);
 }
 
 } // namespace chartroom::canvas

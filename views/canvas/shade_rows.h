@@ -11,8 +11,8 @@ namespace chartroom::canvas {
 /// tileSize cells. `level` is the tile's. The raster back end's inner loop.
 void shadeRow(const ShadePlan& plan, const Tile& tile, int level, int row, int first, std::span<QRgb> out);
 
-/// Puts `cells[columns[i] >> shift) - first]` into `out[i]`: enlarges or reduces a shaded row to screen
+/// Puts `cells[(columns[i] >> shift) - first]` into `out[i]`: enlarges or reduces a shaded row to screen
 /// pixels.
-void spreadRow(std::span<const QRgb> cells, std::span<const int> columns, int shift, int first, QRgb* out);
+void spreadRow(const QRgb* cells, std::span<const int> columns, int shift, int first, QRgb* out);
 
 } // namespace chartroom::canvas
