@@ -8,11 +8,13 @@ namespace chartroom::canvas {
 
 namespace {
 
-// Steps a unit along a range; 0 for a range that is empty or not finite, which then has one colour.
+// Steps a unit along a range; 0 for a range that is empty, not finite, or so short that the steps are not
+// finite: it then has one colour.
 float steps(int count, float low, float high)
 {
     const float length = high - low;
-    return std::isfinite(length) && length > 0 ? static_cast<float>(count) / length : 0.0F;
+    const float perUnit = static_cast<float>(count) / length;
+    return std::isfinite(length) && length > 0 && std::isfinite(perUnit) ? perUnit : 0.0F;
 }
 
 void fillHeights(ShadePlan& plan, const Shading& shading)

@@ -10,7 +10,8 @@
 namespace chartroom::canvas {
 
 // The loops below are written for the vectoriser: counted, without branches, over restrict pointers. They are
-// the same formulas as in resources/shaders/canvas.frag.
+// the same formulas as in resources/shaders/canvas.frag. std::max(0.0F, x) is 0 where x is no number
+// (infinite heights, or a range that overflows); the other way round it would be no number, and no index.
 namespace loops {
 
 using Index = std::int32_t;
@@ -28,7 +29,7 @@ CHARTROOM_WIDE_LOOPS void heightIndex(const float* __restrict heights, int count
         const bool above = h >= sea;
         const float origin = above ? sea : low;
         const float scale = above ? aboveScale : belowScale;
-        const float step = std::min(std::max((h - origin) * scale, 0.0F), top);
+        const float step = std::min(std::max(0.0F, (h - origin) * scale), top);
         const Index at = static_cast<Index>(step) + (above ? 1 + ShadePlan::heightHalf : 1);
         index[i] = h == h ? at : 0;
     }
@@ -40,7 +41,7 @@ CHARTROOM_WIDE_LOOPS void levelIndex(const std::uint16_t* __restrict levels, int
     constexpr float top = ShadePlan::scaleColors - 1;
     for (int i = 0; i < count; ++i) {
         const float level = static_cast<float>(levels[i] - 1) / surfaceSteps;
-        const float step = std::min(std::max((level - low) * scale, 0.0F), top);
+        const float step = std::min(std::max(0.0F, (level - low) * scale), top);
         index[i] = levels[i] != 0 ? static_cast<Index>(step) + 1 : 0;
     }
 }
@@ -52,7 +53,7 @@ CHARTROOM_WIDE_LOOPS void depthIndex(const std::uint16_t* __restrict levels, con
     for (int i = 0; i < count; ++i) {
         const float h = heights[i];
         const float depth = static_cast<float>(levels[i] - 1) / surfaceSteps - h;
-        const float step = std::min(std::max(depth * scale, 0.0F), top);
+        const float step = std::min(std::max(0.0F, depth * scale), top);
         const Index at = levels[i] != 0 ? static_cast<Index>(step) + 1 : 0;
         index[i] = h == h ? at : 0;
     }
@@ -83,8 +84,8 @@ struct Brightness
     {
         const float east = ((c + 2 * f + k) - (a + 2 * d + g)) * slope;
         const float down = ((g + 2 * h + k) - (a + 2 * b + c)) * slope;
-        const float shade = std::max(
-            (lightZ - east * lightX - down * lightY) * inverseRoot(1 + east * east + down * down), 0.0F);
+        const float shade = std::max(0.0F, (lightZ - east * lightX - down * lightY) *
+                                               inverseRoot(1 + east * east + down * down));
         const float full = std::min(reliefAmbient + (1 - reliefAmbient) * shade, reliefMaximum);
         return static_cast<Index>((1 + (full - 1) * opacity) * 256.0F + 0.5F);
     }

@@ -314,6 +314,10 @@ private Q_SLOTS:
         QCOMPARE(plan.belowScale, 0.0F);
         shading.high = std::numeric_limits<float>::infinity();
         QCOMPARE(makeShadePlan({}, shading).aboveScale, 0.0F);
+        // So short a range that the steps a unit overflow.
+        shading.low = 0;
+        shading.seaLevel = 2e-39F;
+        QCOMPARE(makeShadePlan({}, shading).belowScale, 0.0F);
     }
 
     void rampsAreEven()
