@@ -30,7 +30,14 @@ void run(const RenderSettings& settings, const std::filesystem::path& output, Co
 {
     std::error_code error;
     const bool there = std::filesystem::exists(settings.input, error);
-    const Renderer renderer = rendererOf(detectKind(settings.input));
+    const Kind kind = detectKind(settings.input);
+    const Renderer renderer = rendererOf(kind);
+    if (there && kind != Kind::Unknown && !renderer) {
+        fmt::print(stderr, "chartroom render: {} is no blueprint, and only blueprints can be drawn.\n",
+                   core::displayPath(settings.input));
+        context.raise(exitUsage);
+        return;
+    }
     core::Result<void> result;
     if (!there || !renderer) {
         const auto code = there ? core::Code::FileUnknown : core::Code::FileMissing;

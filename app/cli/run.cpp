@@ -28,9 +28,12 @@ void addSubcommands(CLI::App& app, Context& context)
 /// The status to end with. Results that could not be written to standard output must not pass for done.
 int flushed(int status)
 {
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+    const bool lost = std::ferror(stdout) != 0;
+    if (std::fflush(stdout) == 0 && !lost)
         return status;
-    std::fprintf(stderr, "chartroom: standard output cannot be written: %s\n", std::strerror(errno));
+    // Where an earlier write failed, errno is that of some later call.
+    std::fprintf(stderr, "chartroom: standard output cannot be written: %s\n",
+                 lost ? "an earlier write failed (is the disk full?)" : std::strerror(errno));
     return exitUsage;
 }
 

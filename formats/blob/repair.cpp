@@ -1,6 +1,7 @@
 #include "formats/blob/repair.h"
 
 #include "formats/core/atomic_file.h"
+#include "formats/core/same_file.h"
 #include "formats/core/system_error.h"
 
 #include <algorithm>
@@ -8,16 +9,6 @@
 namespace chartroom::blob {
 
 namespace {
-
-bool sameFile(const std::filesystem::path& a, const std::filesystem::path& b)
-{
-    std::error_code error;
-    // Follows symbolic links and knows hard links; fails when there is no file at one of the paths.
-    if (std::filesystem::equivalent(a, b, error))
-        return true;
-    return std::filesystem::absolute(a, error).lexically_normal() ==
-           std::filesystem::absolute(b, error).lexically_normal();
-}
 
 core::Message unproven(const std::filesystem::path& path, const CheckResult& result)
 {
@@ -51,7 +42,7 @@ core::Result<Receipt> repair(const std::filesystem::path& input, const std::file
     const auto mapped = core::MappedFile::open(input);
     if (!mapped)
         return mapped.error();
-    if (sameFile(input, output))
+    if (core::sameFile(input, output))
         return core::Message{Code::RepairSame, {{"path", core::displayPath(output)}}};
     const Bytes bytes = mapped->bytes();
     const CheckResult checked = check(bytes, options, task.part(0, 0.5));

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
+
 using namespace chartroom;
 
 namespace {
@@ -90,6 +92,9 @@ private Q_SLOTS:
                                            << 2 << QByteArray("must end in .png");
         QTest::newRow("folder missing") << QStringList{m_map, m_folder.filePath(QStringLiteral("a/b.png"))}
                                         << 1 << QByteArray("b.png cannot be written");
+        QTest::newRow("no blueprint")
+            << QStringList{m_folder.filePath(QStringLiteral("blobs/level.blob")), out} << 2
+            << QByteArray("only blueprints can be drawn");
         QTest::newRow("size nought") << QStringList{m_map, out, QStringLiteral("--size"), QStringLiteral("0")}
                                      << 2 << QByteArray("--size");
         QTest::newRow("no such layer")
@@ -110,6 +115,34 @@ private Q_SLOTS:
         QCOMPARE(run.status, status);
         QVERIFY2(run.errors.contains(part), run.errors.constData());
         QVERIFY(!QFile::exists(arguments[1]));
+    }
+
+    void theMapItselfIsNoTarget_data()
+    {
+        QTest::addColumn<bool>("symbolic");
+        QTest::newRow("symbolic link") << true;
+        QTest::newRow("hard link") << false;
+    }
+
+    void theMapItselfIsNoTarget()
+    {
+        QFETCH(bool, symbolic);
+        const auto bytes = [this] {
+            QFile file(m_map);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray before = bytes();
+        const QString out = m_folder.filePath(symbolic ? QStringLiteral("s.png") : QStringLiteral("h.png"));
+        if (symbolic)
+            std::filesystem::create_symlink(m_map.toStdString(), out.toStdString());
+        else
+            std::filesystem::create_hard_link(m_map.toStdString(), out.toStdString());
+        const auto run = test::runProgram({QStringLiteral("render"), m_map, out});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.errors.contains("leads to the map itself"), run.errors.constData());
+        QVERIFY(!before.isEmpty());
+        QCOMPARE(bytes(), before);
+        QVERIFY(std::filesystem::equivalent(m_map.toStdString(), out.toStdString()));
     }
 
 private:

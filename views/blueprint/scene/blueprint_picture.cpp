@@ -1,5 +1,7 @@
 #include "views/blueprint/scene/blueprint_picture.h"
 
+#include "formats/core/same_file.h"
+#include "formats/core/system_error.h"
 #include "model/blueprint/pyramid.h"
 #include "views/blueprint/scene/blueprint_tile_source.h"
 #include "views/canvas/frame_plan.h"
@@ -30,6 +32,11 @@ core::Result<void> writePicture(canvas::Scene scene, const model::SnapshotPtr& s
                                 const PictureCells& picture, const std::filesystem::path& target,
                                 const core::Task& task)
 {
+    if (core::sameFile(snapshot->file->path(), target))
+        return core::Message{
+            core::Code::FileWrite,
+            {{"path", core::displayPath(target)},
+             {"reason", "it leads to the map itself, and a picture goes to a file of its own"}}};
     scene.source = std::make_shared<BlueprintTileSource>(snapshot, picture.level, picture.cells);
     canvas::Camera camera;
     camera.setBounds(scene.source->bounds());

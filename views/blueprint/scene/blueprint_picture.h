@@ -26,8 +26,9 @@ struct PictureCells
                                                       const core::Task& task = {});
 
 /// Draws the whole map with a scene's layers, shading, overlays and grid (its source is not used) and writes
-/// it as PNG in one step. Errors: those of canvas::exportPicture(), `file.truncated` and `file.changed` (the
-/// map's file was changed meanwhile).
+/// it as PNG in one step. Errors: those of canvas::exportPicture(), `file.write` when the target leads to the
+/// map's own file by whatever way, `file.truncated` and `file.changed` (the map's file was changed
+/// meanwhile).
 [[nodiscard]] core::Result<void> writePicture(canvas::Scene scene, const model::SnapshotPtr& snapshot,
                                               const PictureCells& picture,
                                               const std::filesystem::path& target,
