@@ -38,6 +38,46 @@ void startWriteBack(int descriptor, std::uint64_t offset, std::uint64_t written)
                         static_cast<off_t>((end - first) * block), SYNC_FILE_RANGE_WRITE);
 }
 
+// A file without a name, which is gone when the program ends, however it ends; -1 where the file system has
+// no such files, or where they could not be given a name later.
+int openNameless(const std::filesystem::path& folder)
+{
+    if (access("/proc/self/fd", X_OK) != 0)
+        return -1;
+    return open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+}
+
+std::filesystem::path folderOf(const std::filesystem::path& target)
+{
+    return target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
+}
+
+// A name near the limit of 255 bytes must not make its temporary file fail: the name is not taken over.
+std::string temporaryPattern(const std::filesystem::path& target)
+{
+    return (folderOf(target) / ".chartroom-XXXXXX").native();
+}
+
+// Gives a nameless file a name beside the target; empty, with errno set, where that fails.
+std::string nameBeside(int descriptor, const std::filesystem::path& target)
+{
+    const std::string held = "/proc/self/fd/" + std::to_string(descriptor);
+    for (int tries = 0; tries < 100; ++tries) {
+        std::string name = temporaryPattern(target);
+        // A name that is free: the file that claims it makes way at once.
+        const int claim = mkostemp(name.data(), O_CLOEXEC);
+        if (claim < 0)
+            return {};
+        close(claim);
+        unlink(name.c_str());
+        if (linkat(AT_FDCWD, held.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0)
+            return name;
+        if (errno != EEXIST)
+            return {};
+    }
+    return {};
+}
+
 } // namespace
 
 Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target)
@@ -50,14 +90,14 @@ Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target)
         return Message{Code::FileKind, {{"path", displayPath(target)}}};
     if (exists && access(file.m_target.c_str(), W_OK) != 0)
         return systemError(Code::FileWrite, target, errno);
-    // A name near the limit of 255 bytes must not make its temporary file fail: the name is not taken over.
-    const auto folder =
-        file.m_target.has_parent_path() ? file.m_target.parent_path() : std::filesystem::path(".");
-    std::string name = (folder / ".chartroom-XXXXXX").native();
-    file.m_descriptor = mkostemp(name.data(), O_CLOEXEC);
-    if (file.m_descriptor < 0)
-        return systemError(Code::FileWrite, target, errno);
-    file.m_temporary = name;
+    file.m_descriptor = openNameless(folderOf(file.m_target));
+    if (file.m_descriptor < 0) {
+        std::string name = temporaryPattern(file.m_target);
+        file.m_descriptor = mkostemp(name.data(), O_CLOEXEC);
+        if (file.m_descriptor < 0)
+            return systemError(Code::FileWrite, target, errno);
+        file.m_temporary = name;
+    }
     mode_t mask = umask(0);
     umask(mask);
     if (fchmod(file.m_descriptor, exists ? status.st_mode & 07777U : 0666U & ~mask) != 0)
@@ -132,14 +172,18 @@ Result<void> AtomicFile::commit()
 {
     if (fdatasync(m_descriptor) != 0)
         return systemError(Code::FileWrite, m_target, errno);
+    if (m_temporary.empty()) {
+        m_temporary = nameBeside(m_descriptor, m_target);
+        if (m_temporary.empty())
+            return systemError(Code::FileWrite, m_target, errno);
+    }
     if (close(std::exchange(m_descriptor, -1)) != 0)
         return systemError(Code::FileWrite, m_target, errno);
     if (rename(m_temporary.c_str(), m_target.c_str()) != 0)
         return systemError(Code::FileWrite, m_target, errno);
     m_temporary.clear();
     // The new name itself survives a power cut only once its folder is flushed.
-    const auto folder = m_target.has_parent_path() ? m_target.parent_path() : std::filesystem::path(".");
-    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int descriptor = open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {
         fsync(descriptor);
         close(descriptor);

@@ -6,6 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace chartroom;
 using core::AtomicFile;
 
@@ -47,11 +51,32 @@ private Q_SLOTS:
         QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"a"});
     }
 
+    void aProgramThatEndsLeavesNothing()
+    {
+        const QTemporaryDir dir;
+        const std::filesystem::path path = fsPath(dir.filePath("a"));
+        const int probe = open(fsPath(dir.path()).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+        const pid_t child = fork();
+        if (child == 0) {
+            // What a signal does: no destructor runs.
+            auto file = AtomicFile::create(path);
+            _exit(file.ok() && file->write(test::bytesOf("half")).ok() ? 0 : 1);
+        }
+        int status = -1;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+        // A file system that has no nameless files cannot do it.
+        QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), probe >= 0 ? 0 : 1);
+        if (probe >= 0)
+            close(probe);
+    }
+
     void linksStayLinksAndModesStay()
     {
         const QTemporaryDir dir;
         test::writeAll(dir.filePath("real"), "old");
-        QVERIFY(QFile::setPermissions(dir.filePath("real"), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
+        QVERIFY(QFile::setPermissions(dir.filePath("real"),
+                                      QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
         const auto mode = QFile::permissions(dir.filePath("real"));
         QVERIFY(QFile::link("real", dir.filePath("link")));
         QVERIFY(core::writeFile(fsPath(dir.filePath("link")), test::bytesOf("new")).ok());
