@@ -56,14 +56,19 @@ void BlueprintDocument::open(const QString& path)
     // Watched from before the opening on: a change in between is noticed, at worst needlessly.
     m_watch.start(m_path);
     setStage(Stage::Opening);
-    m_job.start([file = pathOf(m_path),
-                 palette = m_palette](const core::Task&) { return openSnapshot(file, palette); },
-                [this](core::Result<SnapshotPtr> opened) {
-                    if (opened)
-                        take(std::move(opened).value());
-                    else
-                        Q_EMIT openFailed(opened.error());
-                });
+    m_job.start(
+        [file = pathOf(m_path), palette = m_palette, followUp = m_followUp](const core::Task&) {
+            core::Result<SnapshotPtr> opened = openSnapshot(file, palette);
+            if (opened && followUp)
+                followUp(*opened);
+            return opened;
+        },
+        [this](core::Result<SnapshotPtr> opened) {
+            if (opened)
+                take(std::move(opened).value());
+            else
+                Q_EMIT openFailed(opened.error());
+        });
 }
 
 void BlueprintDocument::take(SnapshotPtr snapshot)

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace chartroom::model {
 
 /// What a full check said about a snapshot.
@@ -35,6 +37,12 @@ public:
 
     explicit BlueprintDocument(QObject* parent = nullptr);
 
+    /// What is to be begun for each file that was opened, before it is announced here. Called on a worker;
+    /// must return at once.
+    void setFollowUp(std::function<void(const SnapshotPtr& snapshot)> followUp)
+    {
+        m_followUp = std::move(followUp);
+    }
     /// Starts to open a file. What was open before stays until the new one is there, which is then checked.
     void open(const QString& path);
     /// Opens the same file again.
@@ -95,6 +103,7 @@ private:
 
     QString m_path;
     QString m_configuration;
+    std::function<void(const SnapshotPtr&)> m_followUp;
     bool m_twin = false;
     bool m_checkedAtOnce = true;
     bool m_cancelled = false;

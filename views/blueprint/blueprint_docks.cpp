@@ -49,6 +49,8 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     , m_document(document)
 {
     arrange(window);
+    for (QDockWidget* dock : all())
+        dock->widget()->hide();
     connect(&document, &model::BlueprintDocument::snapshotChanged, this, &BlueprintDocks::takeSnapshot);
     connect(&document, &model::BlueprintDocument::reportChanged, this, &BlueprintDocks::takeFindings);
     connect(&document, &model::BlueprintDocument::statisticsChanged, this, &BlueprintDocks::takeStatistics);
@@ -60,6 +62,21 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
             m_document.snapshot() ? model::areaOf(*m_document.snapshot(), finding.range) : std::nullopt;
         Q_EMIT placeRequested({finding.range, area});
     });
+}
+
+QList<QDockWidget*> BlueprintDocks::all() const
+{
+    return {layers, legend, pixel, parameters, problems, sections, towns, roads, bodies, plots};
+}
+
+void BlueprintDocks::fill()
+{
+    if (std::exchange(m_filled, true))
+        return;
+    if (m_document.snapshot())
+        takeSnapshot();
+    for (QDockWidget* dock : all())
+        dock->widget()->show();
 }
 
 void BlueprintDocks::arrange(QMainWindow& window)
@@ -96,6 +113,8 @@ QString BlueprintDocks::absence(const QString& what, bool broken) const
 
 void BlueprintDocks::takeSnapshot()
 {
+    if (!m_filled)
+        return;
     const model::SnapshotPtr& snapshot = m_document.snapshot();
     const blueprint::Blueprint& map = snapshot->blueprint;
     // An empty list was read; a list that is not there may have been refused.
@@ -147,6 +166,8 @@ void BlueprintDocks::takeSnapshot()
 
 void BlueprintDocks::takeFindings()
 {
+    if (!m_filled)
+        return;
     problems->setFindings(m_document.findings());
     problems->setEmptyText(m_document.report()
                                ? tr("No problems: the server will load this file.")
@@ -155,7 +176,7 @@ void BlueprintDocks::takeFindings()
 
 void BlueprintDocks::takeStatistics()
 {
-    if (!m_document.snapshot())
+    if (!m_filled || !m_document.snapshot())
         return;
     legend->setSource(std::make_shared<model::BiomeRows>(m_document.snapshot(), m_document.statistics()));
     plots->setStatistics(m_document.snapshot(), m_document.statistics());

@@ -3,8 +3,10 @@
 #include "model/blueprint/document.h"
 #include "model/common/place.h"
 
+#include <QList>
 #include <QObject>
 
+class QDockWidget;
 class QMainWindow;
 
 namespace chartroom::views {
@@ -22,7 +24,10 @@ class BlueprintDocks : public QObject
     Q_OBJECT
 
 public:
+    /// The docks are empty frames until they are filled: the map is to be seen first.
     BlueprintDocks(QMainWindow& window, const model::BlueprintDocument& document);
+    /// Shows what the docks hold, from now on in step with the document. Once; more calls do nothing.
+    void fill();
 
     LayersDock* layers;
     TableDock* legend;
@@ -41,12 +46,14 @@ Q_SIGNALS:
 
 private:
     void arrange(QMainWindow& window);
+    [[nodiscard]] QList<QDockWidget*> all() const;
     void takeSnapshot();
     void takeFindings();
     void takeStatistics();
     [[nodiscard]] QString absence(const QString& what, bool broken) const;
 
     const model::BlueprintDocument& m_document;
+    bool m_filled = false;
 };
 
 } // namespace chartroom::views

@@ -28,6 +28,17 @@ using model::BlueprintDocument;
 
 namespace {
 
+/// Opens a file before there is anything to show it: its first view is worked out meanwhile.
+BlueprintDocument* openAhead(const QString& path, const std::shared_ptr<ViewAhead>& ahead, QObject* parent)
+{
+    auto* document = new BlueprintDocument(parent);
+    // The picture comes first: the map starts the check when its levels are there.
+    document->setCheckedAtOnce(false);
+    document->setFollowUp([ahead](const model::SnapshotPtr& snapshot) { ahead->begin(snapshot); });
+    document->open(path);
+    return document;
+}
+
 CanvasWidget::Backend backendOf(CanvasBackend choice)
 {
     switch (choice) {
@@ -45,7 +56,8 @@ CanvasWidget::Backend backendOf(CanvasBackend choice)
 
 BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchContext& context, QWidget* parent)
     : Workbench(parent)
-    , m_document(new BlueprintDocument(this))
+    , m_ahead(std::make_shared<ViewAhead>())
+    , m_document(openAhead(path, m_ahead, this))
     , m_actions(new BlueprintActions(context.actions, *this))
     , m_docks(new BlueprintDocks(*this, *m_document))
     , m_map(new MapPage(*m_docks->layers, backendOf(context.preferences.canvasBackend)))
@@ -53,8 +65,7 @@ BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchConte
     , m_notice(new FileNotice)
     , m_writer(new BlueprintWriter(this))
 {
-    // The picture comes first: the map starts the check when its levels are there.
-    m_document->setCheckedAtOnce(false);
+    m_map->feed().setAhead(m_ahead);
     layOut();
     connectDocument();
     connectCanvas();
@@ -63,7 +74,6 @@ BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchConte
     setPreferences(context.preferences);
     enableActions();
     showVerdict();
-    m_document->open(path);
 }
 
 BlueprintWorkbench::~BlueprintWorkbench()
@@ -92,6 +102,7 @@ void BlueprintWorkbench::connectDocument()
             m_notice->setSentence(messageText(why), true);
             return;
         }
+        m_docks->fill();
         m_map->setEmptyText(messageText(why));
         m_map->setSnapshot(nullptr);
         m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
@@ -107,6 +118,7 @@ void BlueprintWorkbench::connectDocument()
         if (!m_writer->isRunning())
             Q_EMIT busyChanged(tr("Building the overview"), share);
     });
+    connect(m_map, &MapPage::pictured, m_docks, &BlueprintDocks::fill);
     connect(m_map, &MapPage::ready, this, [this] {
         showProgress(1.0);
         if (!m_stopped)
@@ -249,10 +261,12 @@ void BlueprintWorkbench::reload()
 
 void BlueprintWorkbench::cancelWork()
 {
-    if (m_writer->isRunning())
+    if (m_writer->isRunning()) {
         m_writer->cancel();
-    else
-        stopWork();
+        return;
+    }
+    stopWork();
+    m_docks->fill();
 }
 
 void BlueprintWorkbench::shutDown()

@@ -13,6 +13,7 @@ class BlueprintWriter;
 class FileNotice;
 class MapPage;
 class VerdictBar;
+class ViewAhead;
 
 /// One blueprint in the window: the map in the middle, the verdict above it, the docks around it.
 class BlueprintWorkbench : public Workbench
@@ -71,6 +72,7 @@ private:
     void chooseExport();
     void chooseConversion();
 
+    std::shared_ptr<ViewAhead> m_ahead;
     model::BlueprintDocument* m_document;
     BlueprintActions* m_actions;
     BlueprintDocks* m_docks;

@@ -12,6 +12,7 @@ namespace chartroom::views {
 
 namespace {
 
+constexpr int picturingMilliseconds = 250;
 constexpr double closeUpScale = 16;   ///< for a single pixel
 constexpr double ringRadius = 18;     ///< at least, in screen pixels
 constexpr double airAroundArea = 0.2; ///< of its size, on each side
@@ -49,6 +50,13 @@ MapPage::MapPage(LayersDock& layers, canvas::CanvasWidget::Backend backend, QWid
     addWidget(m_canvas);
     addWidget(m_empty);
 
+    m_picturing.setSingleShot(true);
+    connect(&m_picturing, &QTimer::timeout, this, &MapPage::finishPicture);
+    // Queued: what was drawn comes to the screen before anything else is done.
+    connect(m_canvas, &canvas::CanvasWidget::drawn, this, [this] {
+        if (m_picturing.isActive())
+            m_picturing.start(0);
+    });
     connect(&m_feed, &BlueprintFeed::viewReady, this, &MapPage::takeView);
     connect(&m_feed, &BlueprintFeed::levelsReady, m_canvas, [this] { m_canvas->invalidate(); });
     connect(&m_feed, &BlueprintFeed::ended, this, &MapPage::ready);
@@ -64,6 +72,7 @@ void MapPage::setSnapshot(const model::SnapshotPtr& snapshot)
     m_snapshot = snapshot;
     m_ring.reset();
     m_pointed.reset();
+    m_picturing.stop();
     if (hasMap()) {
         setCurrentWidget(m_canvas);
         m_feed.start(snapshot);
@@ -73,6 +82,7 @@ void MapPage::setSnapshot(const model::SnapshotPtr& snapshot)
     m_shownSize = 0;
     m_canvas->setScene({});
     setCurrentWidget(m_empty);
+    Q_EMIT pictured();
     Q_EMIT ready();
 }
 
@@ -102,12 +112,25 @@ void MapPage::takeView()
     m_layers.shading().setHeightRange(scene.shading.low, scene.shading.high, scene.shading.seaLevel);
     m_layers.shading().apply(scene.shading);
     scene.layers = m_layers.list().layers();
-    scene.overlays = overlays();
+    // The first picture does not wait for the lines and names on it; one that is seen already keeps them.
+    const bool plain = m_shownSize == 0 && m_canvas->isVisible();
+    scene.overlays = plain ? std::vector<canvas::Overlay>() : overlays();
     if (const auto grid = m_layers.list().entry(QStringLiteral("grid")))
         scene.grid.visible = grid->visible;
     const std::uint32_t size = m_snapshot->blueprint.mapSize;
     m_canvas->setScene(std::move(scene), size == m_shownSize);
     m_shownSize = size;
+    if (m_canvas->isVisible())
+        m_picturing.start(picturingMilliseconds);
+    else
+        finishPicture();
+}
+
+void MapPage::finishPicture()
+{
+    m_canvas->setOverlays(overlays());
+    m_feed.buildLevels();
+    Q_EMIT pictured();
 }
 
 std::vector<canvas::Overlay> MapPage::overlays() const

@@ -4,6 +4,7 @@
 #include "views/canvas/widgets/canvas_widget.h"
 
 #include <QStackedWidget>
+#include <QTimer>
 
 class QLabel;
 
@@ -39,11 +40,15 @@ public Q_SLOTS:
     void clearRing();
 
 Q_SIGNALS:
+    /// A snapshot is on the screen for the first time, or cannot be: what would have delayed it may be done
+    /// now.
+    void pictured();
     /// There is no pyramid to wait for any more.
     void ready();
 
 private:
     void takeView();
+    void finishPicture();
     void applyLayers();
     void applyShading();
     [[nodiscard]] std::vector<canvas::Overlay> overlays() const;
@@ -54,6 +59,7 @@ private:
     BlueprintFeed m_feed;
     model::SnapshotPtr m_snapshot;
     std::uint32_t m_shownSize = 0; ///< of the map that the canvas shows
+    QTimer m_picturing; ///< runs until the first view is painted; a window that nobody sees never paints
     std::optional<QRectF> m_ring;
     std::optional<QPoint> m_pointed;
 };

@@ -2,44 +2,41 @@
 
 namespace chartroom::views {
 
-namespace {
-constexpr int headStartMilliseconds = 60;
-}
-
 BlueprintFeed::BlueprintFeed(QObject* parent)
     : QObject(parent)
 {
-    m_headStart.setSingleShot(true);
-    m_headStart.setInterval(headStartMilliseconds);
     connect(&m_levels, &model::Job::progressed, this, &BlueprintFeed::progressed);
     connect(&m_levels, &model::Job::ended, this, &BlueprintFeed::ended);
 }
 
 void BlueprintFeed::start(model::SnapshotPtr snapshot)
 {
-    m_headStart.stop();
+    m_waiting = false;
     cancel();
     m_view = {};
-    m_first.start([snapshot](const core::Task&) { return firstView(snapshot); },
-                  [this, snapshot](BlueprintView view) {
-                      m_view = std::move(view);
-                      if (m_view.source)
-                          waitAndBuild(snapshot);
-                      Q_EMIT viewReady();
-                  });
+    m_snapshot = std::move(snapshot);
+    if (std::optional<BlueprintView> done = m_ahead ? m_ahead->takeDone(m_snapshot) : std::nullopt) {
+        takeView(std::move(*done));
+        return;
+    }
+    m_first.start([snapshot = m_snapshot, ahead = m_ahead](
+                      const core::Task&) { return ahead ? ahead->take(snapshot) : firstView(snapshot); },
+                  [this](BlueprintView view) { takeView(std::move(view)); });
 }
 
-void BlueprintFeed::waitAndBuild(const model::SnapshotPtr& snapshot)
+void BlueprintFeed::takeView(BlueprintView view)
 {
-    m_headStart.disconnect(this);
-    connect(&m_headStart, &QTimer::timeout, this, [this, snapshot] { build(snapshot); });
-    m_headStart.start();
+    m_view = std::move(view);
+    m_waiting = m_view.source != nullptr;
+    Q_EMIT viewReady();
 }
 
-void BlueprintFeed::build(const model::SnapshotPtr& snapshot)
+void BlueprintFeed::buildLevels()
 {
+    if (!std::exchange(m_waiting, false))
+        return;
     m_levels.start(
-        [snapshot](const core::Task& task) {
+        [snapshot = m_snapshot](const core::Task& task) {
             return model::Pyramid::build(model::gridsOf(snapshot->blueprint), task);
         },
         [this, source = m_view.source](std::shared_ptr<const model::Pyramid> pyramid) {
@@ -54,10 +51,8 @@ void BlueprintFeed::cancel()
 {
     m_first.cancel();
     m_levels.cancel();
-    if (isWaiting()) {
-        m_headStart.stop();
+    if (std::exchange(m_waiting, false))
         Q_EMIT ended();
-    }
 }
 
 } // namespace chartroom::views

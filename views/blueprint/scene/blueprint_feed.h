@@ -2,16 +2,17 @@
 
 #include "model/common/job.h"
 #include "views/blueprint/scene/blueprint_scene.h"
+#include "views/blueprint/scene/view_ahead.h"
 
 #include <QObject>
-#include <QTimer>
 
 namespace chartroom::views {
 
-/// Brings a blueprint to a canvas in the background: first a view with a sampled level, then the pyramid.
-/// Lives on the GUI thread and never waits.
+/// Brings a blueprint to a canvas in the background: first a view with a sampled level; then, when that is
+/// painted, the pyramid. Lives on the GUI thread and never waits.
 ///
 ///     connect(&feed, &BlueprintFeed::viewReady, this, [this] { m_canvas->setScene(m_feed.scene()); });
+///     connect(canvas, &CanvasWidget::drawn, &feed, &BlueprintFeed::buildLevels);
 ///     connect(&feed, &BlueprintFeed::levelsReady, this,
 ///             [this] { m_canvas->invalidate({}, model::Pyramid::firstLevel); });
 ///     feed.start(document.snapshot());
@@ -22,15 +23,20 @@ class BlueprintFeed : public QObject
 public:
     explicit BlueprintFeed(QObject* parent = nullptr);
 
+    /// Where first views may have been begun already.
+    void setAhead(std::shared_ptr<ViewAhead> ahead) { m_ahead = std::move(ahead); }
     /// Works for another snapshot; what was under way is dropped.
     void start(model::SnapshotPtr snapshot);
+    /// Builds the levels, once for each viewReady(). They take all processors: whoever shows the first view
+    /// calls this when it is on the screen.
+    void buildLevels();
     /// Stops the work; what is there stays.
     void cancel();
 
     /// The first view's scene. After viewReady().
     [[nodiscard]] const canvas::Scene& scene() const { return m_view.scene; }
-    /// Whether the levels are still being built.
-    [[nodiscard]] bool isBuilding() const { return isWaiting() || m_levels.isRunning(); }
+    /// Whether the levels are still being built, or waited with.
+    [[nodiscard]] bool isBuilding() const { return m_waiting || m_levels.isRunning(); }
 
 Q_SIGNALS:
     void viewReady();
@@ -42,12 +48,12 @@ Q_SIGNALS:
     void ended();
 
 private:
-    void waitAndBuild(const model::SnapshotPtr& snapshot);
-    void build(const model::SnapshotPtr& snapshot);
-    [[nodiscard]] bool isWaiting() const { return m_headStart.isActive(); }
+    void takeView(BlueprintView view);
 
+    model::SnapshotPtr m_snapshot;
     BlueprintView m_view;
-    QTimer m_headStart; ///< of the first picture: the levels take all processors
+    std::shared_ptr<ViewAhead> m_ahead;
+    bool m_waiting = false; ///< with the levels, for the first picture
     model::Job m_first;
     model::Job m_levels;
 };
