@@ -75,6 +75,8 @@ void BlueprintDocks::fill()
         return;
     if (m_document.snapshot())
         takeSnapshot();
+    else
+        plots->setStatistics({}, {});
     for (QDockWidget* dock : all())
         dock->widget()->show();
 }

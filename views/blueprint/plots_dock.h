@@ -23,8 +23,10 @@ public:
                        const std::shared_ptr<const model::Statistics>& statistics);
 
 private:
-    LinePlot* m_histogram;
-    LinePlot* m_hypsometric;
+    void makePlots();
+
+    LinePlot* m_histogram = nullptr; ///< null until there is something to say: plots take long to make
+    LinePlot* m_hypsometric = nullptr;
 };
 
 } // namespace chartroom::views
