@@ -3,6 +3,7 @@
 #include "formats/blueprint/check.h"
 
 #include <QCoreApplication>
+#include <QThreadPool>
 
 #include <algorithm>
 
@@ -89,14 +90,25 @@ std::shared_ptr<const NamedPalette> defaultNamedPalette()
     return std::make_shared<const NamedPalette>(NamedPalette{blueprint::defaultPalette(), {}});
 }
 
+namespace {
+
+// Taking a large mapping back takes long: whoever lets go of it last, such as the window, does not wait.
+std::shared_ptr<const core::MappedFile> share(core::MappedFile file)
+{
+    return {new core::MappedFile(std::move(file)), [](const core::MappedFile* mapped) {
+                QThreadPool::globalInstance()->start([mapped] { delete mapped; });
+            }};
+}
+
+} // namespace
+
 core::Result<SnapshotPtr> openSnapshot(const std::filesystem::path& path,
                                        std::shared_ptr<const NamedPalette> palette)
 {
     core::Result<core::MappedFile> file = core::MappedFile::open(path);
     if (!file)
         return file.error();
-    return readSnapshot(std::make_shared<const core::MappedFile>(std::move(file).value()),
-                        std::move(palette));
+    return readSnapshot(share(std::move(file).value()), std::move(palette));
 }
 
 SnapshotPtr readSnapshot(std::shared_ptr<const core::MappedFile> file,
