@@ -18,7 +18,9 @@ RecentFiles::RecentFiles(AppSettings& settings, QString pictureFolder, QObject* 
     , m_settings(settings)
     , m_pictureFolder(std::move(pictureFolder))
     , m_entries(settings.recentFiles())
-{}
+{
+    m_pictureWriter.setMaxThreadCount(1);
+}
 
 void RecentFiles::add(const QString& path, const QString& kind)
 {
@@ -43,10 +45,12 @@ void RecentFiles::update(const QString& path, const QString& verdict, const QIma
     found->verdict = verdict;
     if (!picture.isNull()) {
         m_pictures[path] = picture;
-        QDir().mkpath(m_pictureFolder);
-        QSaveFile file(pictureFile(path));
-        if (file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG"))
-            file.commit();
+        m_pictureWriter.start([folder = m_pictureFolder, name = pictureFile(path), picture] {
+            QDir().mkpath(folder);
+            QSaveFile file(name);
+            if (file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG"))
+                file.commit();
+        });
     }
     replace(std::move(entries));
 }
@@ -55,7 +59,7 @@ void RecentFiles::remove(const QString& path)
 {
     QList<RecentEntry> entries = m_settings.recentFiles();
     entries.removeIf([&path](const RecentEntry& old) { return old.path == path; });
-    QFile::remove(pictureFile(path));
+    removePicture(path);
     m_pictures.remove(path);
     replace(std::move(entries));
 }
@@ -63,7 +67,7 @@ void RecentFiles::remove(const QString& path)
 void RecentFiles::clear()
 {
     for (const RecentEntry& entry : std::as_const(m_entries))
-        QFile::remove(pictureFile(entry.path));
+        removePicture(entry.path);
     m_pictures.clear();
     replace({});
 }
@@ -131,7 +135,7 @@ QVariant RecentFiles::data(const QModelIndex& index, int role) const
 void RecentFiles::replace(QList<RecentEntry> entries)
 {
     while (entries.size() > limit) {
-        QFile::remove(pictureFile(entries.last().path));
+        removePicture(entries.last().path);
         entries.removeLast();
     }
     beginResetModel();
@@ -139,6 +143,11 @@ void RecentFiles::replace(QList<RecentEntry> entries)
     endResetModel();
     m_settings.setRecentFiles(m_entries);
     Q_EMIT changed();
+}
+
+void RecentFiles::removePicture(const QString& path)
+{
+    m_pictureWriter.start([name = pictureFile(path)] { QFile::remove(name); });
 }
 
 QString RecentFiles::pictureFile(const QString& path) const

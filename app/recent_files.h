@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 #include <QImage>
 #include <QSet>
+#include <QThreadPool>
 
 namespace chartroom::app {
 
@@ -40,6 +41,7 @@ Q_SIGNALS:
 
 private:
     void replace(QList<RecentEntry> entries);
+    void removePicture(const QString& path);
     [[nodiscard]] QString pictureFile(const QString& path) const;
 
     AppSettings& m_settings;
@@ -47,6 +49,9 @@ private:
     QList<RecentEntry> m_entries;
     QSet<QString> m_missing;
     mutable QHash<QString, QImage> m_pictures;
+    /// Writes and removes pictures in turn: coding and flushing them takes too long for the window. Ends them
+    /// all when it goes.
+    QThreadPool m_pictureWriter;
 };
 
 } // namespace chartroom::app

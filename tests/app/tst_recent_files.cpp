@@ -53,11 +53,13 @@ private Q_SLOTS:
         const Folder folder;
         AppSettings settings(folder.settings());
         const QString pictures = folder.dir.filePath(QStringLiteral("pictures"));
-        RecentFiles recent(settings, pictures);
-        recent.add(QStringLiteral("/x/1.fake"), QStringLiteral("fake"));
+        auto recent = std::make_unique<RecentFiles>(settings, pictures);
+        recent->add(QStringLiteral("/x/1.fake"), QStringLiteral("fake"));
         QImage picture(40, 30, QImage::Format_RGB32);
         picture.fill(Qt::red);
-        recent.update(QStringLiteral("/x/1.fake"), QStringLiteral("rejected"), picture);
+        recent->update(QStringLiteral("/x/1.fake"), QStringLiteral("rejected"), picture);
+        // Waits for the picture to be written.
+        recent.reset();
 
         AppSettings again(folder.settings());
         RecentFiles next(again, pictures);
@@ -65,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(next.index(0).data(RecentFiles::PictureRole).value<QImage>().size(), picture.size());
         next.remove(QStringLiteral("/x/1.fake"));
         QCOMPARE(next.rowCount(), 0);
-        QVERIFY(QDir(pictures).isEmpty());
+        QTRY_VERIFY(QDir(pictures).isEmpty());
     }
 
     void missingFilesAreToldAndDoNoHarm()
