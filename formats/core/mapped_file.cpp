@@ -7,9 +7,8 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
-#include <mutex>
-
 #include <fcntl.h>
+#include <mutex>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -18,9 +17,9 @@ namespace chartroom::core {
 
 namespace {
 
-// Reading a mapped page that lies beyond the end of a shortened file raises SIGBUS. The handler below puts a page of
-// zeros in its place and marks the mapping, so that the reader goes on and finds out afterwards. It runs inside a
-// signal: it uses lock-free atomics and system calls only.
+// Reading a mapped page that lies beyond the end of a shortened file raises SIGBUS. The handler below puts a
+// page of zeros in its place and marks the mapping, so that the reader goes on and finds out afterwards. It
+// runs inside a signal: it uses lock-free atomics and system calls only.
 struct Slot
 {
     std::atomic<std::uintptr_t> begin{0};
@@ -43,7 +42,8 @@ void handleBusError(int signal, siginfo_t* info, void* context)
         if (address < slot.begin.load() || address >= slot.end.load())
             continue;
         static const auto pageSize = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
-        void* const page = reinterpret_cast<void*>(address & ~(pageSize - 1)); // NOLINT(performance-no-int-to-ptr)
+        void* const page =
+            reinterpret_cast<void*>(address & ~(pageSize - 1)); // NOLINT(performance-no-int-to-ptr)
         if (mmap(page, pageSize, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
             break;
         slot.lost.store(true);
@@ -124,7 +124,9 @@ struct MappedFile::Mapping
     }
 };
 
-MappedFile::MappedFile(std::unique_ptr<Mapping> mapping) : m_mapping(std::move(mapping)) {}
+MappedFile::MappedFile(std::unique_ptr<Mapping> mapping)
+    : m_mapping(std::move(mapping))
+{}
 MappedFile::MappedFile(MappedFile&&) noexcept = default;
 MappedFile& MappedFile::operator=(MappedFile&&) noexcept = default;
 MappedFile::~MappedFile() = default;
@@ -179,10 +181,11 @@ std::uint64_t MappedFile::remaining() const
 MappedFile::State MappedFile::state() const
 {
     struct stat status = {};
-    if ((m_mapping->slot != nullptr && m_mapping->slot->lost) || fstat(m_mapping->descriptor, &status) != 0
-        || static_cast<std::size_t>(status.st_size) < m_mapping->size)
+    if ((m_mapping->slot != nullptr && m_mapping->slot->lost) || fstat(m_mapping->descriptor, &status) != 0 ||
+        static_cast<std::size_t>(status.st_size) < m_mapping->size)
         return State::Truncated;
-    if (static_cast<std::size_t>(status.st_size) != m_mapping->size || !sameTime(status.st_mtim, m_mapping->modified))
+    if (static_cast<std::size_t>(status.st_size) != m_mapping->size ||
+        !sameTime(status.st_mtim, m_mapping->modified))
         return State::Changed;
     return State::Intact;
 }

@@ -15,9 +15,9 @@ using Bytes = std::span<const std::byte>;
 
 /// A file opened for reading only and mapped whole, whatever its size.
 ///
-/// Another program may shorten the file while its bytes are being read. That is no crash: the bytes that went away
-/// read as zeros and state() says so from then on. Whoever draws a conclusion from the bytes asks state() after
-/// reading them.
+/// Another program may shorten the file while its bytes are being read. That is no crash: the bytes that went
+/// away read as zeros and state() says so from then on. Whoever draws a conclusion from the bytes asks
+/// state() after reading them.
 class MappedFile
 {
 public:

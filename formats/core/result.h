@@ -13,8 +13,12 @@ template<class T>
 class [[nodiscard]] Result
 {
 public:
-    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
-    Result(Message error) : m_state(std::in_place_index<1>, std::move(error)) {}
+    Result(T value)
+        : m_state(std::in_place_index<0>, std::move(value))
+    {}
+    Result(Message error)
+        : m_state(std::in_place_index<1>, std::move(error))
+    {}
 
     [[nodiscard]] bool ok() const { return m_state.index() == 0; }
     explicit operator bool() const { return ok(); }
@@ -39,7 +43,9 @@ class [[nodiscard]] Result<void>
 {
 public:
     Result() = default;
-    Result(Message error) : m_error(std::move(error)) {}
+    Result(Message error)
+        : m_error(std::move(error))
+    {}
 
     [[nodiscard]] bool ok() const { return !m_error; }
     explicit operator bool() const { return ok(); }

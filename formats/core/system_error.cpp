@@ -3,6 +3,7 @@
 #include "formats/core/utf8.h"
 
 #include <fmt/format.h>
+
 #include <system_error>
 
 namespace chartroom::core {

@@ -6,9 +6,9 @@
 
 namespace chartroom::core {
 
-/// What a long piece of work is given: a way to be stopped and a way to say how far it is. The progress function
-/// may be called from any of the worker's threads, and is called often: it must be cheap. Work that was cancelled
-/// returns early with what it has; the caller asks cancelled().
+/// What a long piece of work is given: a way to be stopped and a way to say how far it is. The progress
+/// function may be called from any of the worker's threads, and is called often: it must be cheap. Work that
+/// was cancelled returns early with what it has; the caller asks cancelled().
 struct Task
 {
     std::stop_token stop;

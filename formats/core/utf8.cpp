@@ -11,8 +11,8 @@ bool isUtf8(std::string_view bytes)
 
 std::size_t utf8PrefixLength(std::string_view bytes)
 {
-    // A prefix of well-formed text that ends between characters is well-formed: search for the longest one. A cut
-    // inside a character makes the prefix malformed, so the search runs over character starts only.
+    // A prefix of well-formed text that ends between characters is well-formed: search for the longest one. A
+    // cut inside a character makes the prefix malformed, so the search runs over character starts only.
     std::size_t good = 0;
     std::size_t bad = bytes.size();
     if (isUtf8(bytes))
@@ -34,7 +34,8 @@ std::size_t utf8PrefixLength(std::string_view bytes)
     }
     while (good < bad) {
         std::size_t next = good + 1;
-        while (next < bytes.size() && next - good < 4 && (static_cast<unsigned char>(bytes[next]) & 0xC0U) == 0x80U)
+        while (next < bytes.size() && next - good < 4 &&
+               (static_cast<unsigned char>(bytes[next]) & 0xC0U) == 0x80U)
             ++next;
         if (!isUtf8(bytes.substr(good, next - good)))
             break;

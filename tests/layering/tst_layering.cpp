@@ -13,7 +13,8 @@ struct Rule
 };
 
 const QString noQt = QStringLiteral("^Q|^qcustomplot");
-const QString noWidgets = QStringLiteral("^QtWidgets|^QWidget|^QDock|^QMainWindow|^QApplication|^QOpenGL|^qcustomplot");
+const QString noWidgets =
+    QStringLiteral("^QtWidgets|^QWidget|^QDock|^QMainWindow|^QApplication|^QOpenGL|^qcustomplot");
 const QString noPlots = QStringLiteral("^qcustomplot");
 
 const QList<Rule>& rules()
@@ -24,19 +25,41 @@ const QList<Rule>& rules()
         {QStringLiteral("formats/blueprint/"), {core}, {noQt}},
         {QStringLiteral("formats/blob/"), {core}, {noQt}},
         {QStringLiteral("formats/world/"), {core}, {noQt}},
-        {QStringLiteral("model/blueprint/"), {core, QStringLiteral("formats/blueprint/"), QStringLiteral("model/common/")}, {noWidgets}},
-        {QStringLiteral("model/blob/"), {core, QStringLiteral("formats/blob/"), QStringLiteral("model/common/")}, {noWidgets}},
-        {QStringLiteral("model/world/"), {core, QStringLiteral("formats/world/"), QStringLiteral("model/common/")}, {noWidgets}},
+        {QStringLiteral("model/blueprint/"),
+         {core, QStringLiteral("formats/blueprint/"), QStringLiteral("model/common/")},
+         {noWidgets}},
+        {QStringLiteral("model/blob/"),
+         {core, QStringLiteral("formats/blob/"), QStringLiteral("model/common/")},
+         {noWidgets}},
+        {QStringLiteral("model/world/"),
+         {core, QStringLiteral("formats/world/"), QStringLiteral("model/common/")},
+         {noWidgets}},
         {QStringLiteral("model/common/"), {core}, {noWidgets}},
         {QStringLiteral("views/common/"), {core, QStringLiteral("model/common/")}, {noPlots}},
         {QStringLiteral("views/canvas/"), {core}, {noWidgets}},
-        {QStringLiteral("views/canvas/widgets/"), {core, QStringLiteral("views/canvas/"), QStringLiteral("views/common/")}, {noPlots}},
+        {QStringLiteral("views/canvas/widgets/"),
+         {core, QStringLiteral("views/canvas/"), QStringLiteral("views/common/")},
+         {noPlots}},
         {QStringLiteral("views/plots/"), {core}, {}},
-        {QStringLiteral("views/blueprint/"), {core, QStringLiteral("model/blueprint/"), QStringLiteral("model/common/"), QStringLiteral("views/common/"), QStringLiteral("views/canvas/"), QStringLiteral("views/plots/")}, {noPlots}},
-        {QStringLiteral("views/blueprint/scene/"), {core, QStringLiteral("model/blueprint/"), QStringLiteral("model/common/"), QStringLiteral("views/canvas/")}, {noWidgets}},
-        {QStringLiteral("views/blob/"), {core, QStringLiteral("model/blob/"), QStringLiteral("model/common/"), QStringLiteral("views/common/"), QStringLiteral("views/plots/")}, {noPlots}},
-        {QStringLiteral("views/world/"), {core, QStringLiteral("model/world/"), QStringLiteral("model/common/"), QStringLiteral("views/common/"), QStringLiteral("views/canvas/")}, {noPlots}},
-        {QStringLiteral("app/"), {QStringLiteral("formats/"), QStringLiteral("model/"), QStringLiteral("views/")}, {noPlots}},
+        {QStringLiteral("views/blueprint/"),
+         {core, QStringLiteral("model/blueprint/"), QStringLiteral("model/common/"),
+          QStringLiteral("views/common/"), QStringLiteral("views/canvas/"), QStringLiteral("views/plots/")},
+         {noPlots}},
+        {QStringLiteral("views/blueprint/scene/"),
+         {core, QStringLiteral("model/blueprint/"), QStringLiteral("model/common/"),
+          QStringLiteral("views/canvas/")},
+         {noWidgets}},
+        {QStringLiteral("views/blob/"),
+         {core, QStringLiteral("model/blob/"), QStringLiteral("model/common/"),
+          QStringLiteral("views/common/"), QStringLiteral("views/plots/")},
+         {noPlots}},
+        {QStringLiteral("views/world/"),
+         {core, QStringLiteral("model/world/"), QStringLiteral("model/common/"),
+          QStringLiteral("views/common/"), QStringLiteral("views/canvas/")},
+         {noPlots}},
+        {QStringLiteral("app/"),
+         {QStringLiteral("formats/"), QStringLiteral("model/"), QStringLiteral("views/")},
+         {noPlots}},
     };
     return list;
 }
@@ -69,7 +92,8 @@ QString complaint(const QString& path, const QString& line)
         }
         return {};
     }
-    const bool project = QRegularExpression(QStringLiteral("^(formats|model|views|app)/")).match(target).hasMatch();
+    const bool project =
+        QRegularExpression(QStringLiteral("^(formats|model|views|app)/")).match(target).hasMatch();
     if (!project || target.startsWith(rule->folder))
         return {};
     for (const QString& prefix : rule->projectIncludes) {
@@ -88,13 +112,21 @@ class LayeringTest : public QObject
 private Q_SLOTS:
     void theRulesBite()
     {
-        QVERIFY(!complaint(QStringLiteral("formats/core/a.h"), QStringLiteral("#include <QString>")).isEmpty());
-        QVERIFY(!complaint(QStringLiteral("formats/blob/a.h"), QStringLiteral("#include \"formats/world/b.h\"")).isEmpty());
-        QVERIFY(!complaint(QStringLiteral("model/blueprint/a.h"), QStringLiteral("#include <QWidget>")).isEmpty());
-        QVERIFY(!complaint(QStringLiteral("views/blueprint/a.h"), QStringLiteral("#include \"formats/blueprint/b.h\"")).isEmpty());
+        QVERIFY(
+            !complaint(QStringLiteral("formats/core/a.h"), QStringLiteral("#include <QString>")).isEmpty());
+        QVERIFY(
+            !complaint(QStringLiteral("formats/blob/a.h"), QStringLiteral("#include \"formats/world/b.h\""))
+                 .isEmpty());
+        QVERIFY(!complaint(QStringLiteral("model/blueprint/a.h"), QStringLiteral("#include <QWidget>"))
+                     .isEmpty());
+        QVERIFY(!complaint(QStringLiteral("views/blueprint/a.h"),
+                           QStringLiteral("#include \"formats/blueprint/b.h\""))
+                     .isEmpty());
         QVERIFY(!complaint(QStringLiteral("app/a.h"), QStringLiteral("#include <qcustomplot.h>")).isEmpty());
-        QVERIFY(complaint(QStringLiteral("app/a.h"), QStringLiteral("#include \"views/common/b.h\"")).isEmpty());
-        QVERIFY(complaint(QStringLiteral("model/blueprint/a.h"), QStringLiteral("#include <QImage>")).isEmpty());
+        QVERIFY(
+            complaint(QStringLiteral("app/a.h"), QStringLiteral("#include \"views/common/b.h\"")).isEmpty());
+        QVERIFY(
+            complaint(QStringLiteral("model/blueprint/a.h"), QStringLiteral("#include <QImage>")).isEmpty());
     }
 
     void everyIncludeIsGranted()
@@ -102,7 +134,8 @@ private Q_SLOTS:
         QStringList complaints;
         int files = 0;
         const QDir root(QStringLiteral(CHARTROOM_SOURCE));
-        for (const QString& top : {QStringLiteral("formats"), QStringLiteral("model"), QStringLiteral("views"), QStringLiteral("app")}) {
+        for (const QString& top : {QStringLiteral("formats"), QStringLiteral("model"),
+                                   QStringLiteral("views"), QStringLiteral("app")}) {
             QDirIterator it(root.filePath(top), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                             QDirIterator::Subdirectories);
             while (it.hasNext()) {
