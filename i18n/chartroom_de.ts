@@ -680,12 +680,9 @@
         <source>The server will load this file.</source>
         <translation>Der Server wird diese Datei laden.</translation>
     </message>
-    <message numerus="yes">
-        <source>The server will load this file, but there are %n warning(s).</source>
-        <translation>
-            <numerusform>Der Server wird diese Datei laden, aber es gibt %n Warnung.</numerusform>
-            <numerusform>Der Server wird diese Datei laden, aber es gibt %n Warnungen.</numerusform>
-        </translation>
+    <message>
+        <source>The server will load this file. Warnings: %1</source>
+        <translation>Der Server wird diese Datei laden. Warnungen: %1</translation>
     </message>
     <message>
         <source>Opening…</source>
@@ -2902,12 +2899,9 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 </context>
 <context>
     <name>chartroom::canvas::RasterView</name>
-    <message numerus="yes">
-        <source>Raster, %n thread(s)</source>
-        <translation>
-            <numerusform>Raster, %n Thread</numerusform>
-            <numerusform>Raster, %n Threads</numerusform>
-        </translation>
+    <message>
+        <source>Raster, threads: %1</source>
+        <translation>Raster, Threads: %1</translation>
     </message>
 </context>
 <context>

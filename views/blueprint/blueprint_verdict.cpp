@@ -32,17 +32,27 @@ BlueprintVerdict refused(const core::FindingList& findings)
             true};
 }
 
+// All of them, those that were counted and not kept included.
+std::uint64_t warningsIn(const core::FindingList& findings)
+{
+    auto warnings = static_cast<std::uint64_t>(
+        std::ranges::count(findings.findings(), core::Level::Warning, &core::Finding::level));
+    for (const auto& [code, count] : findings.dropped()) {
+        if (core::info(code).level == core::Level::Warning)
+            warnings += count;
+    }
+    return warnings;
+}
+
 BlueprintVerdict accepted(const core::FindingList& findings)
 {
-    const auto warnings =
-        std::ranges::count(findings.findings(), core::Level::Warning, &core::Finding::level);
+    const std::uint64_t warnings = warningsIn(findings);
     if (warnings == 0)
         return {State::Good,
                 translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "The server will load this file.")), false};
     return {State::Caution,
-            translated(QT_TRANSLATE_N_NOOP("BlueprintVerdict",
-                                           "The server will load this file, but there are %n warning(s)."),
-                       static_cast<int>(warnings)),
+            translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "The server will load this file. Warnings: %1"))
+                .arg(QLocale().toString(static_cast<qulonglong>(warnings))),
             true};
 }
 

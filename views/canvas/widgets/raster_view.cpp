@@ -16,7 +16,7 @@ RasterView::RasterView(CanvasState& state, QWidget* parent)
 
 QString RasterView::description() const
 {
-    return tr("Raster, %n thread(s)", nullptr, static_cast<int>(core::hardwareThreads()));
+    return tr("Raster, threads: %1").arg(core::hardwareThreads());
 }
 
 QImage& RasterView::draw(bool& complete)
