@@ -3,6 +3,7 @@
 #include "views/common/finding_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -12,9 +13,9 @@ namespace {
 
 using State = VerdictBar::State;
 
-QString translated(const char* text, int number = -1)
+QString translated(const char* text)
 {
-    return QCoreApplication::translate("BlueprintVerdict", text, nullptr, number);
+    return QCoreApplication::translate("BlueprintVerdict", text);
 }
 
 /// The first error's sentence.
