@@ -3,6 +3,7 @@
 #include "formats/blueprint/check.h"
 
 #include <QCoreApplication>
+#include <QThread>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -92,11 +93,16 @@ std::shared_ptr<const NamedPalette> defaultNamedPalette()
 
 namespace {
 
-// Taking a large mapping back takes long: whoever lets go of it last, such as the window, does not wait.
+// Taking a large mapping back takes long: the window's thread does not wait for it. Without an application,
+// as on the command line, there is no window and may be no pool any more.
 std::shared_ptr<const core::MappedFile> share(core::MappedFile file)
 {
     return {new core::MappedFile(std::move(file)), [](const core::MappedFile* mapped) {
-                QThreadPool::globalInstance()->start([mapped] { delete mapped; });
+                const QCoreApplication* const application = QCoreApplication::instance();
+                if (application && QThread::currentThread() == application->thread())
+                    QThreadPool::globalInstance()->start([mapped] { delete mapped; });
+                else
+                    delete mapped;
             }};
 }
 
