@@ -3,6 +3,7 @@
 #include "app/app_settings.h"
 #include "app/document_tabs.h"
 #include "app/recent_files.h"
+#include "formats/core/code.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 

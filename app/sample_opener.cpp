@@ -1,5 +1,6 @@
 #include "app/sample_opener.h"
 
+#include "formats/core/code.h"
 #include "views/common/finding_text.h"
 
 #include <QDir>

@@ -3,6 +3,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/subcommands.h"
 #include "formats/blueprint/comparisons.h"
+#include "formats/core/code.h"
 #include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 

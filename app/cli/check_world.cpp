@@ -1,4 +1,5 @@
 #include "app/cli/checkers.h"
+#include "formats/core/code.h"
 #include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 #include "formats/world/height_stack.h"

@@ -1,5 +1,6 @@
 #include "app/cli/progress.h"
 #include "app/cli/world_arguments.h"
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "model/world/script.h"
 

@@ -1,5 +1,6 @@
 #include "app/cli/informers.h"
 #include "app/cli/json_writer.h"
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "model/world/document.h"
 

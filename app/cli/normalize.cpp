@@ -1,4 +1,5 @@
 #include "app/cli/world_arguments.h"
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "formats/world/store/store.h"
 

@@ -1,6 +1,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/renderers.h"
 #include "app/cli/subcommands.h"
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "views/canvas/picture_export.h"
 

@@ -1,4 +1,5 @@
 #include "app/cli/renderers.h"
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "views/blueprint/scene/blueprint_picture.h"
 #include "views/blueprint/scene/blueprint_scene.h"

@@ -2,6 +2,7 @@
 
 #include "app/cli/progress.h"
 #include "app/cli/subcommands.h"
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 
 #include <CLI/CLI.hpp>

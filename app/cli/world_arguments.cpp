@@ -1,5 +1,7 @@
 #include "app/cli/world_arguments.h"
 
+#include "formats/core/code.h"
+
 #include <fmt/format.h>
 
 #include <cstdio>

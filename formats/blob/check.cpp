@@ -1,5 +1,6 @@
 #include "formats/blob/check.h"
 
+#include "formats/core/code.h"
 #include "formats/core/parallel.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "formats/blob/domains.h"
 
+#include "formats/core/code.h"
 #include "formats/core/mapped_file.h"
 #include "formats/core/system_error.h"
 

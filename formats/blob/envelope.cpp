@@ -1,6 +1,7 @@
 #include "formats/blob/envelope.h"
 
 #include "formats/blob/envelope_filter.h"
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 #include "formats/core/utf8.h"
 

@@ -1,6 +1,7 @@
 #include "formats/blob/header.h"
 
 #include "formats/blob/hash.h"
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>

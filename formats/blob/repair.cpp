@@ -1,6 +1,7 @@
 #include "formats/blob/repair.h"
 
 #include "formats/core/atomic_file.h"
+#include "formats/core/code.h"
 #include "formats/core/same_file.h"
 #include "formats/core/system_error.h"
 

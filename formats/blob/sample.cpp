@@ -3,6 +3,7 @@
 #include "formats/blob/hash.h"
 #include "formats/blob/header.h"
 #include "formats/core/atomic_file.h"
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 
 #include <algorithm>

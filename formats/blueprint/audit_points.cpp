@@ -1,4 +1,5 @@
 #include "formats/blueprint/audits.h"
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>

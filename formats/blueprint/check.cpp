@@ -2,6 +2,7 @@
 
 #include "formats/blueprint/audits.h"
 #include "formats/blueprint/comparisons.h"
+#include "formats/core/code.h"
 
 #include <algorithm>
 

@@ -1,4 +1,5 @@
 #include "formats/blueprint/comparisons.h"
+#include "formats/core/code.h"
 #include "formats/core/mapped_file.h"
 #include "formats/core/system_error.h"
 

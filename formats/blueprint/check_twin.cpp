@@ -1,6 +1,7 @@
 #include "formats/blueprint/check.h"
 #include "formats/blueprint/comparisons.h"
 #include "formats/blueprint/tally.h"
+#include "formats/core/code.h"
 #include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 #include "formats/core/translatable.h"

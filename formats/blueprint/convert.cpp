@@ -3,6 +3,7 @@
 #include "formats/blueprint/convert_grids.h"
 #include "formats/blueprint/convert_notes.h"
 #include "formats/blueprint/write.h"
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 
 #include <fmt/chrono.h>

@@ -1,6 +1,7 @@
 #include "formats/blueprint/convert_grids.h"
 
 #include "formats/blueprint/write.h"
+#include "formats/core/code.h"
 #include "formats/core/first_error.h"
 #include "formats/core/parallel.h"
 

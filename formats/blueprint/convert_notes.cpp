@@ -1,5 +1,6 @@
 #include "formats/blueprint/convert_notes.h"
 
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 
 #include <fmt/format.h>

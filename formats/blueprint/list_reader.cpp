@@ -1,5 +1,6 @@
 #include "formats/blueprint/list_reader.h"
 
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>

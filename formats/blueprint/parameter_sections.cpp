@@ -1,5 +1,6 @@
 #include "formats/blueprint/dotnet_string.h"
 #include "formats/blueprint/section_reader.h"
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>

@@ -2,6 +2,7 @@
 #include "formats/blueprint/read_v1.h"
 #include "formats/blueprint/section_reader.h"
 #include "formats/blueprint/section_walk.h"
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>

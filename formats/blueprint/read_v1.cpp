@@ -2,6 +2,7 @@
 
 #include "formats/blueprint/list_reader.h"
 #include "formats/blueprint/section_reader.h"
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 namespace chartroom::blueprint {

@@ -1,6 +1,7 @@
 #include "formats/blueprint/section_reader.h"
 
 #include "formats/blueprint/list_reader.h"
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>

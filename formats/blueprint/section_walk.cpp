@@ -1,5 +1,6 @@
 #include "formats/blueprint/section_walk.h"
 
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "formats/core/atomic_file.h"
 
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 
 #include <algorithm>

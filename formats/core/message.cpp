@@ -1,5 +1,6 @@
 #include "formats/core/message.h"
 
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 #include <algorithm>

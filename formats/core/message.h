@@ -11,19 +11,9 @@ namespace chartroom::core {
 /// How much a finding matters. An error is what the game's own reader refuses; a file with one is rejected.
 enum class Level : std::uint8_t { Error, Warning, Note };
 
-/// The closed list of everything the program can say about a file. One entry a code: its stable English name
-/// (used in JSON, tests and the problems list), its usual level and its English sentence. Specified by the
-/// tables in each format's FORMAT.md.
-enum class Code : std::uint16_t {
-#ifndef Q_MOC_RUN // moc cannot parse an include inside an enumeration
-#define CHARTROOM_CODE(id, name, level, text) id,
-#include "formats/core/codes_blob.def"
-#include "formats/core/codes_blueprint.def"
-#include "formats/core/codes_file.def"
-#include "formats/core/codes_world.def"
-#undef CHARTROOM_CODE
-#endif
-};
+/// The closed list of everything the program can say about a file (formats/core/code.h). Only declared here,
+/// so that a new code does not compile anew what merely carries messages.
+enum class Code : std::uint16_t;
 
 /// What is fixed about a code.
 struct CodeInfo

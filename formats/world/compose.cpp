@@ -1,5 +1,6 @@
 #include "formats/world/compose.h"
 
+#include "formats/core/code.h"
 #include "formats/world/patches.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "formats/world/height_stack.h"
 
+#include "formats/core/code.h"
+
 #include <algorithm>
 
 namespace chartroom::world {

@@ -1,5 +1,6 @@
 #include "formats/world/normalize.h"
 
+#include "formats/core/code.h"
 #include "formats/world/json/edit.h"
 #include "formats/world/normalize_parts.h"
 

@@ -1,5 +1,6 @@
 #include "formats/world/report.h"
 
+#include "formats/core/code.h"
 #include "formats/world/json/reader.h"
 
 namespace chartroom::world {

@@ -1,5 +1,6 @@
 #include "formats/world/world_info.h"
 
+#include "formats/core/code.h"
 #include "formats/world/ids.h"
 #include "formats/world/normalize.h"
 #include "formats/world/object_repair.h"

@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "model/blob/blob_rows.h"
 #include "model/blob/header_fields.h"
 #include "model/blob/text_rows.h"

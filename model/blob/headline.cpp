@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "model/blob/verdict_text.h"
 
 #include <QCoreApplication>

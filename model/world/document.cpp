@@ -1,5 +1,6 @@
 #include "model/world/document.h"
 
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 
 #include <algorithm>

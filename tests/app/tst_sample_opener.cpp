@@ -123,4 +123,5 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(SampleOpenerTest)
+#include "formats/core/code.h"
 #include "tst_sample_opener.moc"

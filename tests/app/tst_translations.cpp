@@ -1,5 +1,6 @@
 // Both languages say the same: every code has its German sentence with the same arguments, nothing is left
 // unfinished.
+#include "formats/core/code.h"
 #include "formats/core/message.h"
 #include "views/common/finding_text.h"
 

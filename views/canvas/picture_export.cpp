@@ -1,5 +1,6 @@
 #include "views/canvas/picture_export.h"
 
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "views/canvas/png_stream.h"
 #include "views/canvas/raster_renderer.h"

@@ -1,4 +1,5 @@
 #include "formats/blob/causes/cause.h"
+#include "formats/core/code.h"
 
 namespace chartroom::blob {
 

@@ -2,6 +2,7 @@
 
 #include "formats/blob/header.h"
 #include "formats/blob/mend.h"
+#include "formats/core/code.h"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,7 @@
 #include "formats/blob/causes/cause.h"
 #include "formats/blob/causes/line_end_choices.h"
 #include "formats/blob/line_ends.h"
+#include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
 namespace chartroom::blob {

@@ -1,5 +1,6 @@
 #include "formats/blob/causes/cause.h"
 #include "formats/blob/hash.h"
+#include "formats/core/code.h"
 
 namespace chartroom::blob {
 

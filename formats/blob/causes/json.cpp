@@ -1,5 +1,6 @@
 #include "formats/blob/causes/cause.h"
 #include "formats/blob/causes/text_start.h"
+#include "formats/core/code.h"
 #include "formats/core/utf8.h"
 
 namespace chartroom::blob {

@@ -1,5 +1,6 @@
 #include "formats/blob/causes/cause.h"
 #include "formats/blob/envelope.h"
+#include "formats/core/code.h"
 
 #include <fmt/format.h>
 

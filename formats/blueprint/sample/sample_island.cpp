@@ -3,6 +3,7 @@
 #include "formats/blueprint/sample/island.h"
 #include "formats/blueprint/water.h"
 #include "formats/blueprint/write.h"
+#include "formats/core/code.h"
 #include "formats/core/first_error.h"
 #include "formats/core/parallel.h"
 

@@ -1,5 +1,6 @@
 #include "formats/world/operations/apply.h"
 
+#include "formats/core/code.h"
 #include "formats/world/normalize.h"
 #include "formats/world/operations/apply_parts.h"
 

@@ -1,5 +1,6 @@
 #include "formats/world/operations/cell_painter.h"
 
+#include "formats/core/code.h"
 #include "formats/world/compose.h"
 #include "formats/world/normalize_parts.h"
 #include "formats/world/operations/apply_parts.h"

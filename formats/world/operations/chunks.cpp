@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "formats/world/operations/apply_parts.h"
 #include "formats/world/transform.h"
 

@@ -1,5 +1,7 @@
 #include "formats/world/operations/draft.h"
 
+#include "formats/core/code.h"
+
 #include <set>
 
 namespace chartroom::world {

@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "formats/world/operations/apply_parts.h"
 #include "formats/world/operations/restack.h"
 #include "formats/world/patches.h"

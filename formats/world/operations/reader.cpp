@@ -1,5 +1,6 @@
 #include "formats/world/json/reader.h"
 
+#include "formats/core/code.h"
 #include "formats/world/json/edit.h"
 #include "formats/world/json/number.h"
 #include "formats/world/operations/operation.h"

@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "formats/world/json/edit.h"
 #include "formats/world/operations/apply_parts.h"
 

@@ -1,5 +1,6 @@
 #include "formats/world/store/batch.h"
 
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "formats/world/chunking.h"
 

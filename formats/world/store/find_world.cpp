@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "formats/world/json/reader.h"
 #include "formats/world/store/store.h"

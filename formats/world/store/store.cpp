@@ -1,5 +1,6 @@
 #include "formats/world/store/store.h"
 
+#include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/rewrite.h"

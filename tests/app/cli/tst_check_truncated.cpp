@@ -1,4 +1,5 @@
 #include "app/cli/checkers.h"
+#include "formats/core/code.h"
 #include "tests/support/blueprint_bytes.h"
 #include "tests/support/files.h"
 
@@ -83,4 +84,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestCheckTruncated)
+#include "formats/core/code.h"
 #include "tst_check_truncated.moc"

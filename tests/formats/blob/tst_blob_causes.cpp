@@ -2,6 +2,7 @@
 #include "formats/blob/check.h"
 #include "formats/blob/flip_search.h"
 #include "formats/blob/hash.h"
+#include "formats/core/code.h"
 #include "tests/support/blobs.h"
 #include "tests/support/files.h"
 

@@ -1,6 +1,7 @@
 // Damage of every kind to whole files: cut after every byte, any bytes, a file that another program shortens
 // meanwhile.
 #include "formats/blob/check.h"
+#include "formats/core/code.h"
 #include "tests/support/blobs.h"
 #include "tests/support/files.h"
 

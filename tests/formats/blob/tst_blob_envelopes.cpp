@@ -1,5 +1,6 @@
 // The root envelope's errors, the search in its content, and the list of domains.
 #include "formats/blob/check.h"
+#include "formats/core/code.h"
 #include "tests/support/blobs.h"
 #include "tests/support/files.h"
 

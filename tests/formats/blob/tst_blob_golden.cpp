@@ -1,6 +1,7 @@
 // Every file of tests/data/golden/blob: verdict, reason, findings with their places, causes with their proof,
 // envelopes, and what a repair makes of it.
 #include "formats/blob/repair.h"
+#include "formats/core/code.h"
 #include "tests/support/files.h"
 
 #include <QDir>

@@ -1,6 +1,7 @@
 // The header's checks, in their order and with their places; what the later ones would have said.
 #include "formats/blob/check.h"
 #include "formats/blob/hash.h"
+#include "formats/core/code.h"
 #include "tests/support/blobs.h"
 #include "tests/support/files.h"
 

@@ -1,6 +1,7 @@
 // Repair never touches its input, by whatever way the output's path leads to it, and leaves nothing behind
 // when it fails.
 #include "formats/blob/repair.h"
+#include "formats/core/code.h"
 #include "tests/support/blobs.h"
 #include "tests/support/files.h"
 

@@ -1,6 +1,7 @@
 // The samples show what their names say.
 #include "formats/blob/check.h"
 #include "formats/blob/sample.h"
+#include "formats/core/code.h"
 #include "tests/support/files.h"
 
 #include <QDir>

@@ -1,5 +1,6 @@
 #include "formats/blueprint/check.h"
 #include "formats/blueprint/comparisons.h"
+#include "formats/core/code.h"
 #include "tests/support/files.h"
 #include "tests/support/finding_lines.h"
 #include "tests/support/golden.h"

@@ -1,4 +1,5 @@
 #include "formats/blueprint/check.h"
+#include "formats/core/code.h"
 #include "tests/support/blueprint_bytes.h"
 #include "tests/support/files.h"
 #include "tests/support/finding_lines.h"

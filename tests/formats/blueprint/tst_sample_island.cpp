@@ -1,6 +1,7 @@
 #include "formats/blueprint/check.h"
 #include "formats/blueprint/convert.h"
 #include "formats/blueprint/sample/sample_island.h"
+#include "formats/core/code.h"
 #include "tests/support/files.h"
 
 #include <QCryptographicHash>

@@ -1,4 +1,5 @@
 #include "formats/blueprint/water.h"
+#include "formats/core/code.h"
 #include "tests/support/files.h"
 #include "tests/support/made_map.h"
 

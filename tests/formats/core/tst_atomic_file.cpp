@@ -1,4 +1,5 @@
 #include "formats/core/atomic_file.h"
+#include "formats/core/code.h"
 #include "tests/support/files.h"
 
 #include <QDir>

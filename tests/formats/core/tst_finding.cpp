@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "formats/core/finding.h"
 
 #include <QSet>

@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "formats/core/mapped_file.h"
 #include "tests/support/files.h"
 

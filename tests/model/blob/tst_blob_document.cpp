@@ -159,4 +159,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(BlobDocumentTest)
+#include "formats/core/code.h"
 #include "tst_blob_document.moc"

@@ -149,4 +149,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(BlueprintDocumentTest)
+#include "formats/core/code.h"
 #include "tst_blueprint_document.moc"

@@ -1,4 +1,5 @@
 // Runs every golden case of tests/data/golden/world: see its README.
+#include "formats/core/code.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/reader.h"
 #include "model/world/script.h"

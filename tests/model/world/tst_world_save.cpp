@@ -333,4 +333,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(WorldSaveTest)
+#include "formats/core/code.h"
 #include "tst_world_save.moc"

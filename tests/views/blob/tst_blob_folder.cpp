@@ -208,4 +208,5 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(BlobFolderTest)
+#include "formats/core/code.h"
 #include "tst_blob_folder.moc"

@@ -161,4 +161,5 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(PictureExportTest)
+#include "formats/core/code.h"
 #include "tst_picture_export.moc"

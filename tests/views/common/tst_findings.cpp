@@ -167,4 +167,5 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(FindingsTest)
+#include "formats/core/code.h"
 #include "tst_findings.moc"

@@ -1,5 +1,6 @@
 #include "views/blueprint/scene/blueprint_picture.h"
 
+#include "formats/core/code.h"
 #include "formats/core/same_file.h"
 #include "formats/core/system_error.h"
 #include "model/blueprint/pyramid.h"
