@@ -1,4 +1,5 @@
 #include "app/sample_opener.h"
+#include "formats/core/code.h"
 #include "tests/app/shell.h"
 #include "tests/support/heartbeat.h"
 
@@ -123,5 +124,4 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(SampleOpenerTest)
-#include "formats/core/code.h"
 #include "tst_sample_opener.moc"

@@ -84,5 +84,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestCheckTruncated)
-#include "formats/core/code.h"
 #include "tst_check_truncated.moc"

@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "model/blob/document.h"
 #include "tests/model/blob/blob_cases.h"
 
@@ -159,5 +160,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(BlobDocumentTest)
-#include "formats/core/code.h"
 #include "tst_blob_document.moc"

@@ -1,4 +1,5 @@
 // Opening, checking, counting, reloading and closing, and what happens when others touch the file meanwhile.
+#include "formats/core/code.h"
 #include "model/blueprint/document.h"
 #include "tests/support/files.h"
 #include "tests/support/golden.h"
@@ -149,5 +150,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(BlueprintDocumentTest)
-#include "formats/core/code.h"
 #include "tst_blueprint_document.moc"

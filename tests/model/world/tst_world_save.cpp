@@ -1,4 +1,5 @@
 // Saving under faults: every step fails once, the program dies at every step, and real processes are killed.
+#include "formats/core/code.h"
 #include "model/world/script.h"
 #include "tests/model/world/faulty_files.h"
 #include "tests/support/files.h"
@@ -333,5 +334,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(WorldSaveTest)
-#include "formats/core/code.h"
 #include "tst_world_save.moc"

@@ -1,4 +1,5 @@
 // The folder view: a table of many blobs, and its export.
+#include "formats/core/code.h"
 #include "model/blob/folder_model.h"
 #include "tests/support/files.h"
 #include "views/blob/blob_folder_workbench.h"
@@ -208,5 +209,4 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(BlobFolderTest)
-#include "formats/core/code.h"
 #include "tst_blob_folder.moc"

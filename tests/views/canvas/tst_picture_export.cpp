@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "tests/views/canvas/made_source.h"
 #include "views/canvas/picture_export.h"
 #include "views/canvas/png_stream.h"
@@ -161,5 +162,4 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(PictureExportTest)
-#include "formats/core/code.h"
 #include "tst_picture_export.moc"

@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "views/common/elided_label.h"
 #include "views/common/empty_state.h"
 #include "views/common/finding_text.h"
@@ -167,5 +168,4 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(FindingsTest)
-#include "formats/core/code.h"
 #include "tst_findings.moc"
