@@ -2952,6 +2952,25 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::model::BookmarksModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::model::ByteValuesModel</name>
     <message>
         <source>Type</source>
@@ -2964,6 +2983,37 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Big-endian</source>
         <translation>Big-endian</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::model::ChunksModel</name>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>modified</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>read-only: newer schema</source>
+        <translation>nur lesbar: neueres Schema</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>Chunk</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
 </context>
 <context>
@@ -3015,6 +3065,115 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>How</source>
         <translation>Wie</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::model::InstancesModel</name>
+    <message>
+        <source>Id: %1</source>
+        <translation>Kennung: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>Chunk</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::model::LayersModel</name>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Room layer</source>
+        <translation>Raumebene</translation>
+    </message>
+    <message>
+        <source>Height stack</source>
+        <translation>Höhenstapel</translation>
+    </message>
+    <message>
+        <source>Room layers</source>
+        <translation>Raumebenen</translation>
+    </message>
+    <message>
+        <source>Not all chunks have been read: the heights can be changed when they are.</source>
+        <translation>Noch sind nicht alle Chunks gelesen: Erst dann lassen sich die Höhen ändern.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Locked: not painted on</source>
+        <translation>Gesperrt: wird nicht bemalt</translation>
+    </message>
+    <message>
+        <source>Can be painted on</source>
+        <translation>Lässt sich bemalen</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Sichtbar</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Id: %1</source>
+        <translation>Kennung: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <translation>%1 %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>sichtbar</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ausgeblendet</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation>nicht gesperrt</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::model::PaletteModel</name>
+    <message>
+        <source>%1, not in the catalog</source>
+        <translation>%1, nicht im Katalog</translation>
+    </message>
+    <message>
+        <source>Cells in view: %1</source>
+        <translation>Zellen im Blick: %1</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +4003,21 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::HeightScale</name>
+    <message>
+        <source>Colours of the heights</source>
+        <translation>Farben der Höhen</translation>
+    </message>
+    <message>
+        <source>The colours of the heights; the long tick is the sea level</source>
+        <translation>Die Farben der Höhen; der lange Strich ist der Meeresspiegel</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::InspectorDock</name>
     <message>
         <source>Inspector</source>
@@ -4215,21 +4389,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Go to the first problem</source>
         <translation>Zum ersten Problem gehen</translation>
-    </message>
-</context>
-<context>
-    <name>chartroom::views::HeightScale</name>
-    <message>
-        <source>Colours of the heights</source>
-        <translation>Farben der Höhen</translation>
-    </message>
-    <message>
-        <source>The colours of the heights; the long tick is the sea level</source>
-        <translation>Die Farben der Höhen; der lange Strich ist der Meeresspiegel</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,140 @@
+#include "model/world/instances_model.h"
+
+#include "formats/world/json/reader.h"
+#include "model/world/world_text.h"
+
+namespace chartroom::model {
+
+std::vector<InstanceRow> instanceRows(world::WorldSource& source, const std::vector<world::Address>& chunks)
+{
+    std::vector<InstanceRow> result;
+    const world::ChunkSize size = source.info().chunkSize;
+    for (const world::Address address : chunks) {
+        const auto chunk = source.look(address).chunk;
+        if (!chunk)
+            continue;
+        const world::Tile origin = world::originOf(address, size);
+        for (const world::Instance& instance : *chunk->instances) {
+            const auto record = world::json::OwnedDocument::of(instance.record);
+            std::string name = record.root().find("name").string();
+            result.push_back({address,
+                              instance.id,
+                              name.empty() ? instance.id : std::move(name),
+                              instance.templateId,
+                              instance.layer,
+                              {origin.x + instance.x, origin.y + instance.y},
+                              instance.record});
+        }
+    }
+    return result;
+}
+
+void InstancesModel::setInstances(std::vector<InstanceRow> instances)
+{
+    replaceRows(std::move(instances),
+                [](const auto& a, const auto& b) { return a.chunk == b.chunk && a.id == b.id; });
+}
+
+int InstancesModel::find(world::Address chunk, const std::string& id) const
+{
+    const auto found = std::ranges::find_if(
+        rows(), [&](const InstanceRow& row) { return row.chunk == chunk && row.id == id; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+int InstancesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant InstancesModel::data(const QModelIndex& index, int role) const
+{
+    const InstanceRow* instance = row(index);
+    if (!instance)
+        return {};
+    const bool number = index.column() >= LayerColumn && index.column() <= YColumn;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && index.column() == NameColumn)
+        return tr("Id: %1").arg(shownText(instance->id));
+    if (role != Qt::DisplayRole && role != Qt::EditRole && role != SortRole)
+        return {};
+    switch (index.column()) {
+    case NameColumn:
+        return shownText(instance->name);
+    case TemplateColumn:
+        return shownText(instance->templateId);
+    case LayerColumn:
+        return qlonglong(instance->layer);
+    case XColumn:
+        return qlonglong(instance->tile.x);
+    case YColumn:
+        return qlonglong(instance->tile.y);
+    default:
+        return role == SortRole ? QVariant(index.row()) : QVariant(chunkText(instance->chunk));
+    }
+}
+
+QVariant InstancesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NameColumn:
+        return tr("Name");
+    case TemplateColumn:
+        return tr("Template");
+    case LayerColumn:
+        return tr("Layer");
+    case XColumn:
+        return tr("x");
+    case YColumn:
+        return tr("y");
+    case ChunkColumn:
+        return tr("Chunk");
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags InstancesModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = RowListModel::flags(index);
+    if (index.isValid())
+        flags.setFlag(Qt::ItemIsEditable,
+                      m_editable && index.column() >= TemplateColumn && index.column() <= YColumn);
+    return flags;
+}
+
+bool InstancesModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const InstanceRow* instance = row(index);
+    if (!instance || role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable) ||
+        value == data(index, role))
+        return false;
+    bool valid = true;
+    world::EditInstance edit{instance->chunk, instance->id, {}, {}, {}};
+    world::MoveInstance move{instance->chunk, instance->id, instance->tile};
+    switch (index.column()) {
+    case TemplateColumn:
+        edit.templateId = storedText(value.toString());
+        break;
+    case LayerColumn:
+        edit.layer = value.toLongLong(&valid);
+        valid = valid && *edit.layer >= 0;
+        break;
+    case XColumn:
+        move.tile.x = value.toLongLong(&valid);
+        break;
+    default:
+        move.tile.y = value.toLongLong(&valid);
+        break;
+    }
+    if (!valid)
+        return false;
+    const bool moves = index.column() == XColumn || index.column() == YColumn;
+    Q_EMIT editRequested(moves ? world::Operation{move} : world::Operation{edit});
+    return true;
+}
+
+} // namespace chartroom::model

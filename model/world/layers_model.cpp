@@ -1,0 +1,330 @@
+#include "model/world/layers_model.h"
+
+#include "model/world/world_text.h"
+
+#include <QColor>
+#include <QFont>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPalette>
+
+#include <algorithm>
+
+namespace chartroom::model {
+
+namespace {
+
+const QString mimeType = QStringLiteral("application/x-chartroom-layer");
+/// Internal id of headings; layers have the number of their heading.
+constexpr quintptr headingId = LayersModel::GroupCount;
+
+} // namespace
+
+void LayersModel::setLayers(const world::HeightStack& stack, std::vector<RoomLayer> rooms, bool provisional)
+{
+    Rows heights;
+    for (std::size_t i = stack.size(); i-- > 0;)
+        heights.push_back({LayerKey::height(stack[i].id), static_cast<std::int64_t>(i) + 1,
+                           stack[i].name.value_or(std::string())});
+    Rows layers;
+    for (auto room = rooms.rbegin(); room != rooms.rend(); ++room)
+        layers.push_back({LayerKey::room(room->number), room->number, std::move(room->name)});
+    const bool other = m_provisional != provisional;
+    m_provisional = provisional;
+    setRows(HeightGroup, std::move(heights));
+    setRows(RoomGroup, std::move(layers));
+    if (other)
+        tellAll();
+}
+
+void LayersModel::setRows(Group group, Rows fresh)
+{
+    Rows& rows = m_rows[group];
+    if (rows == fresh)
+        return;
+    const QModelIndex parent = index(group, 0);
+    const bool sameKeys =
+        std::ranges::equal(rows, fresh, [](const Row& a, const Row& b) { return a.key == b.key; });
+    if (!sameKeys) {
+        if (!rows.empty()) {
+            beginRemoveRows(parent, 0, static_cast<int>(rows.size()) - 1);
+            rows.clear();
+            endRemoveRows();
+        }
+        if (!fresh.empty()) {
+            beginInsertRows(parent, 0, static_cast<int>(fresh.size()) - 1);
+            rows = std::move(fresh);
+            endInsertRows();
+        }
+    } else {
+        rows = std::move(fresh);
+        Q_EMIT dataChanged(index(0, 0, parent),
+                           index(static_cast<int>(rows.size()) - 1, ColumnCount - 1, parent));
+    }
+    Q_EMIT dataChanged(parent, index(group, ColumnCount - 1));
+}
+
+void LayersModel::tellAll()
+{
+    for (int group = 0; group < GroupCount; ++group) {
+        const QModelIndex parent = index(group, 0);
+        Q_EMIT dataChanged(parent, index(group, ColumnCount - 1));
+        if (const int count = rowCount(parent); count > 0)
+            Q_EMIT dataChanged(index(0, 0, parent), index(count - 1, ColumnCount - 1, parent));
+    }
+}
+
+void LayersModel::setLooks(std::map<LayerKey, LayerLook> looks)
+{
+    m_looks = std::move(looks);
+    tellAll();
+}
+
+LayerLook LayersModel::look(const LayerKey& key) const
+{
+    const auto found = m_looks.find(key);
+    return found == m_looks.end() ? LayerLook() : found->second;
+}
+
+void LayersModel::setActive(const LayerKey& key)
+{
+    if (m_active == key)
+        return;
+    m_active = key;
+    tellAll();
+}
+
+bool LayersModel::isEditable(const QModelIndex& index) const
+{
+    const Row* row = layerAt(index);
+    return row && m_editable && !(row->key.isHeight() && m_provisional);
+}
+
+const LayersModel::Row* LayersModel::layerAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.internalId() == headingId)
+        return nullptr;
+    const Rows& list = rows(static_cast<Group>(index.internalId()));
+    const auto row = static_cast<std::size_t>(index.row());
+    return row < list.size() ? &list[row] : nullptr;
+}
+
+std::optional<LayerKey> LayersModel::key(const QModelIndex& index) const
+{
+    const Row* row = layerAt(index);
+    return row ? std::optional(row->key) : std::nullopt;
+}
+
+QModelIndex LayersModel::find(const LayerKey& key) const
+{
+    const Group group = key.isHeight() ? HeightGroup : RoomGroup;
+    const auto found = std::ranges::find(rows(group), key, &Row::key);
+    if (found == rows(group).end())
+        return {};
+    return index(static_cast<int>(found - rows(group).begin()), NameColumn, index(group, 0));
+}
+
+std::vector<LayerKey> LayersModel::keys(Group group) const
+{
+    std::vector<LayerKey> result;
+    for (const Row& row : rows(group))
+        result.push_back(row.key);
+    return result;
+}
+
+std::optional<world::Operation> LayersModel::moveOperation(const LayerKey& key, int row) const
+{
+    const Group group = key.isHeight() ? HeightGroup : RoomGroup;
+    const Rows& list = rows(group);
+    const QModelIndex from = find(key);
+    if (!isEditable(from) || row < 0 || row >= static_cast<int>(list.size()) || row == from.row())
+        return std::nullopt;
+    const auto at = static_cast<std::size_t>(row);
+    if (key.isHeight())
+        return world::Operation{
+            world::MoveHeightLayer{key.id, static_cast<std::int64_t>(list.size() - 1 - at)}};
+    // The ground stays below all others.
+    if (key.number == 0 || list[at].key.number == 0)
+        return std::nullopt;
+    return world::Operation{world::MoveRoomLayer{key.number, list[at].key.number}};
+}
+
+QModelIndex LayersModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (row < 0 || column < 0 || column >= ColumnCount || row >= rowCount(parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) : headingId);
+}
+
+QModelIndex LayersModel::parent(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.internalId() == headingId)
+        return {};
+    return createIndex(static_cast<int>(index.internalId()), 0, headingId);
+}
+
+int LayersModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return GroupCount;
+    if (parent.internalId() != headingId || parent.column() != 0)
+        return 0;
+    return static_cast<int>(rows(static_cast<Group>(parent.row())).size());
+}
+
+int LayersModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+QString LayersModel::displayName(const Row& row) const
+{
+    if (!row.name.empty())
+        return shownText(row.name);
+    if (row.key.isHeight())
+        return shownText(row.key.id);
+    return row.key.number == 0 ? tr("Ground") : tr("Room layer");
+}
+
+QVariant LayersModel::headingData(int group, int column, int role) const
+{
+    if (role == Qt::FontRole) {
+        QFont font = QGuiApplication::font();
+        font.setBold(true);
+        return font;
+    }
+    if (column != NameColumn)
+        return {};
+    if (role == Qt::DisplayRole)
+        return group == HeightGroup ? tr("Height stack") : tr("Room layers");
+    if (role == Qt::ToolTipRole && group == HeightGroup && m_provisional)
+        return tr("Not all chunks have been read: the heights can be changed when they are.");
+    return {};
+}
+
+QVariant LayersModel::data(const QModelIndex& index, int role) const
+{
+    const Row* row = layerAt(index);
+    if (!row)
+        return index.isValid() ? headingData(index.row(), index.column(), role) : QVariant();
+    const LayerLook shown = look(row->key);
+    switch (role) {
+    case VisibleRole:
+        return shown.visible;
+    case LockedRole:
+        return shown.locked || (row->key.isHeight() && m_provisional);
+    case ActiveRole:
+        return row->key == m_active;
+    case PlaceRole:
+        return qlonglong(row->place);
+    case Qt::EditRole:
+        return index.column() == NameColumn ? QVariant(shownText(row->name)) : QVariant();
+    case Qt::DisplayRole:
+        if (index.column() == NameColumn)
+            return QStringLiteral("%1  %2").arg(QString::number(row->place), displayName(*row));
+        return index.column() == OpacityColumn && shown.opacity < 1
+                   ? tr("%1 %").arg(qRound(shown.opacity * 100))
+                   : QVariant();
+    case Qt::TextAlignmentRole:
+        return index.column() == OpacityColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case Qt::FontRole: {
+        QFont font = QGuiApplication::font();
+        font.setBold(row->key == m_active);
+        return font;
+    }
+    case Qt::ForegroundRole:
+        return shown.visible ? QVariant()
+                             : QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText));
+    case Qt::ToolTipRole:
+        if (index.column() == LockColumn)
+            return shown.locked ? tr("Locked: not painted on") : tr("Can be painted on");
+        if (index.column() == VisibleColumn)
+            return shown.visible ? tr("Shown") : tr("Hidden");
+        return row->key.isHeight() ? tr("Id: %1").arg(shownText(row->key.id)) : QVariant();
+    case Qt::AccessibleTextRole:
+        return tr("%1 %2, %3, %4")
+            .arg(QString::number(row->place), displayName(*row), shown.visible ? tr("shown") : tr("hidden"),
+                 shown.locked ? tr("locked") : tr("not locked"));
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags LayersModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Row* row = layerAt(index);
+    if (!row)
+        return Qt::ItemIsEnabled | Qt::ItemIsDropEnabled;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    if (isEditable(index)) {
+        flags.setFlag(Qt::ItemIsEditable, index.column() == NameColumn);
+        flags.setFlag(Qt::ItemIsDragEnabled, row->key.isHeight() || row->key.number != 0);
+    }
+    return flags;
+}
+
+bool LayersModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const Row* row = layerAt(index);
+    if (!row || role != Qt::EditRole || index.column() != NameColumn || !isEditable(index))
+        return false;
+    const std::string name = storedText(value.toString());
+    if (name == row->name)
+        return false;
+    Q_EMIT editRequested(row->key.isHeight()
+                             ? world::Operation{world::RenameHeightLayer{row->key.id, name}}
+                             : world::Operation{world::RenameRoomLayer{row->key.number, name}});
+    return true;
+}
+
+QStringList LayersModel::mimeTypes() const
+{
+    return {mimeType};
+}
+
+QMimeData* LayersModel::mimeData(const QModelIndexList& indexes) const
+{
+    for (const QModelIndex& index : indexes) {
+        if (!layerAt(index))
+            continue;
+        auto* data = new QMimeData;
+        data->setData(mimeType, QByteArray::number(qulonglong(index.internalId())) + ' ' +
+                                    QByteArray::number(index.row()));
+        return data;
+    }
+    return nullptr;
+}
+
+std::optional<world::Operation> LayersModel::dropOperation(const QMimeData* data, int row,
+                                                           const QModelIndex& parent) const
+{
+    if (!data || !data->hasFormat(mimeType) || !parent.isValid() || parent.internalId() != headingId)
+        return std::nullopt;
+    const QList<QByteArray> parts = data->data(mimeType).split(' ');
+    const int group = parts.value(0).toInt();
+    const int from = parts.value(1).toInt();
+    if (group != parent.row())
+        return std::nullopt;
+    const auto moved = key(index(from, NameColumn, parent));
+    if (!moved)
+        return std::nullopt;
+    const int before = row < 0 ? 0 : row;
+    return moveOperation(*moved, before > from ? before - 1 : before);
+}
+
+bool LayersModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int row, int,
+                                  const QModelIndex& parent) const
+{
+    return dropOperation(data, row, parent).has_value();
+}
+
+bool LayersModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row, int, const QModelIndex& parent)
+{
+    if (const auto operation = dropOperation(data, row, parent))
+        Q_EMIT editRequested(*operation);
+    return false;
+}
+
+} // namespace chartroom::model

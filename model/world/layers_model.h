@@ -1,0 +1,121 @@
+#pragma once
+
+#include "formats/world/height_stack.h"
+#include "formats/world/operations/operation.h"
+#include "model/world/layer_key.h"
+
+#include <QAbstractItemModel>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace chartroom::model {
+
+/// How one layer is shown. Kept by the window, not by the world.
+struct LayerLook
+{
+    bool visible = true;
+    bool locked = false;
+    double opacity = 1; ///< 0 to 1
+
+    friend bool operator==(const LayerLook&, const LayerLook&) = default;
+};
+
+/// The layers of a world as two lists, topmost layer first: the height stack above, the room layers below.
+/// Renaming and dragging ask for the edit; the model changes when the document has it.
+class LayersModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, OpacityColumn, LockColumn, VisibleColumn, ColumnCount };
+    enum Role {
+        VisibleRole = Qt::UserRole,
+        LockedRole,
+        ActiveRole,
+        PlaceRole ///< number that stands before the name: room number, or place in the stack from 1
+    };
+    /// Rows without a parent.
+    enum Group { HeightGroup, RoomGroup, GroupCount };
+
+    struct RoomLayer
+    {
+        std::int64_t number = 0;
+        std::string name;
+        friend bool operator==(const RoomLayer&, const RoomLayer&) = default;
+    };
+
+    explicit LayersModel(QObject* parent = nullptr)
+        : QAbstractItemModel(parent)
+    {}
+
+    /// Shows other layers, each lowest first. While `provisional`, the stack may be incomplete: it is not
+    /// edited.
+    void setLayers(const world::HeightStack& stack, std::vector<RoomLayer> rooms, bool provisional);
+    void setLooks(std::map<LayerKey, LayerLook> looks);
+    [[nodiscard]] LayerLook look(const LayerKey& key) const;
+    void setActive(const LayerKey& key);
+    [[nodiscard]] const LayerKey& active() const { return m_active; }
+    /// Whether the world may be edited at all.
+    void setEditable(bool editable) { m_editable = editable; }
+    [[nodiscard]] bool isEditable(const QModelIndex& index) const;
+    [[nodiscard]] bool isProvisional() const { return m_provisional; }
+
+    /// The layer of a row; nothing for a heading.
+    [[nodiscard]] std::optional<LayerKey> key(const QModelIndex& index) const;
+    /// The row of a layer; invalid when there is none.
+    [[nodiscard]] QModelIndex find(const LayerKey& key) const;
+    /// All layers of a list, topmost first.
+    [[nodiscard]] std::vector<LayerKey> keys(Group group) const;
+    /// The edit that moves a layer so that it stands at `row` of its list afterwards; nothing when it cannot
+    /// stand there.
+    [[nodiscard]] std::optional<world::Operation> moveOperation(const LayerKey& key, int row) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                                       const QModelIndex& parent) const override;
+    /// Asks for the move; the rows change when the document has it, so that nothing is removed here.
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+Q_SIGNALS:
+    /// The user wants this done.
+    void editRequested(const chartroom::world::Operation& operation);
+
+private:
+    struct Row
+    {
+        LayerKey key;
+        std::int64_t place = 0;
+        std::string name;
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+    using Rows = std::vector<Row>;
+
+    [[nodiscard]] const Rows& rows(Group group) const { return m_rows[group]; }
+    [[nodiscard]] const Row* layerAt(const QModelIndex& index) const;
+    void setRows(Group group, Rows rows);
+    [[nodiscard]] QVariant headingData(int group, int column, int role) const;
+    [[nodiscard]] QString displayName(const Row& row) const;
+    void tellAll();
+    [[nodiscard]] std::optional<world::Operation> dropOperation(const QMimeData* data, int row,
+                                                                const QModelIndex& parent) const;
+
+    Rows m_rows[GroupCount];
+    std::map<LayerKey, LayerLook> m_looks;
+    LayerKey m_active;
+    bool m_provisional = true;
+    bool m_editable = true;
+};
+
+} // namespace chartroom::model
