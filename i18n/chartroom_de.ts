@@ -1759,6 +1759,194 @@
         <source>A save that was interrupted has been taken back: all files are the old ones.</source>
         <translation>Ein unterbrochenes Speichern wurde zurückgenommen: Alle Dateien sind die alten.</translation>
     </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>der Text endet zu früh</translation>
+    </message>
+    <message>
+        <source>a value is expected here: an object, an array, a string in double quotes, a number, true, false or null</source>
+        <translation>hier wird ein Wert erwartet: ein Objekt, eine Liste, eine Zeichenkette in Anführungszeichen, eine Zahl, true, false oder null</translation>
+    </message>
+    <message>
+        <source>there is more text behind the end of the value</source>
+        <translation>hinter dem Ende des Wertes steht weiterer Text</translation>
+    </message>
+    <message>
+        <source>a digit is expected behind the minus sign</source>
+        <translation>hinter dem Minuszeichen wird eine Ziffer erwartet</translation>
+    </message>
+    <message>
+        <source>a number must not begin with 0 and go on with a digit</source>
+        <translation>eine Zahl darf nicht mit 0 beginnen und mit einer Ziffer weitergehen</translation>
+    </message>
+    <message>
+        <source>a digit is expected behind the decimal point</source>
+        <translation>hinter dem Dezimalpunkt wird eine Ziffer erwartet</translation>
+    </message>
+    <message>
+        <source>a digit is expected in the exponent</source>
+        <translation>im Exponenten wird eine Ziffer erwartet</translation>
+    </message>
+    <message>
+        <source>a line break, tab or other control character inside a string must be written as an escape such as \n</source>
+        <translation>Zeilenumbruch, Tabulator und andere Steuerzeichen in einer Zeichenkette sind zu umschreiben, etwa als \n</translation>
+    </message>
+    <message>
+        <source>this escape does not exist</source>
+        <translation>diese Umschreibung gibt es nicht</translation>
+    </message>
+    <message>
+        <source>\u needs four hexadecimal digits</source>
+        <translation>\u braucht vier Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>the second half of a surrogate pair stands alone</source>
+        <translation>die zweite Hälfte eines Surrogatpaars steht allein</translation>
+    </message>
+    <message>
+        <source>the first half of a surrogate pair stands alone</source>
+        <translation>die erste Hälfte eines Surrogatpaars steht allein</translation>
+    </message>
+    <message>
+        <source>the nesting is deeper than 256</source>
+        <translation>die Verschachtelung ist tiefer als 256</translation>
+    </message>
+    <message>
+        <source>a comma or ] is expected here</source>
+        <translation>hier wird ein Komma oder ] erwartet</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is expected here</source>
+        <translation>hier wird ein Schlüssel in Anführungszeichen erwartet</translation>
+    </message>
+    <message>
+        <source>a colon is expected here</source>
+        <translation>hier wird ein Doppelpunkt erwartet</translation>
+    </message>
+    <message>
+        <source>a comma or } is expected here</source>
+        <translation>hier wird ein Komma oder } erwartet</translation>
+    </message>
+    <message>
+        <source>the file is larger than 4 GiB</source>
+        <translation>die Datei ist größer als 4 GiB</translation>
+    </message>
+    <message>
+        <source>the bytes here are not UTF-8</source>
+        <translation>die Bytes hier sind kein UTF-8</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a truth value</source>
+        <translation>ein Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an instance that is no object</source>
+        <translation>eine Instanz, die kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>an entry that is no object</source>
+        <translation>ein Eintrag, der kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>a room layer with a negative number</source>
+        <translation>eine Raumebene mit negativer Nummer</translation>
+    </message>
+    <message>
+        <source>cells of room layer {layer}</source>
+        <translation>Zellen der Raumebene {layer}</translation>
+    </message>
+    <message>
+        <source>a height patch that is no object</source>
+        <translation>ein Höhenstück, das kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>cells of height patch {id}</source>
+        <translation>Zellen des Höhenstücks {id}</translation>
+    </message>
+    <message>
+        <source>a chunk address [x, y]</source>
+        <translation>eine Chunk-Adresse [x, y]</translation>
+    </message>
+    <message>
+        <source>a string that is not empty</source>
+        <translation>eine nicht leere Zeichenkette</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>rotate90, rotate180, rotate270, flipHorizontal or flipVertical</source>
+        <translation>rotate90, rotate180, rotate270, flipHorizontal oder flipVertical</translation>
+    </message>
+    <message>
+        <source>a list of tiles [x, y]</source>
+        <translation>eine Liste von Kacheln [x, y]</translation>
+    </message>
+    <message>
+        <source>an area [x, y, width, height] of at least 1x1 tiles</source>
+        <translation>ein Bereich [x, y, width, height] von mindestens 1x1 Kacheln</translation>
+    </message>
+    <message>
+        <source>a list of layers {&quot;layer&quot;: number, &quot;rows&quot;: [strings]}</source>
+        <translation>eine Liste von Ebenen {&quot;layer&quot;: Zahl, &quot;rows&quot;: [Zeichenketten]}</translation>
+    </message>
+    <message>
+        <source>a list of operations</source>
+        <translation>eine Liste von Operationen</translation>
+    </message>
+    <message>
+        <source>an integer from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>an integer of at least {least}</source>
+        <translation>eine ganze Zahl ab {least}</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>die Zeile</translation>
+    </message>
+    <message>
+        <source>the name of an operation</source>
+        <translation>der Name einer Operation</translation>
+    </message>
+    <message>
+        <source>an object with the key op</source>
+        <translation>ein Objekt mit dem Schlüssel op</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>

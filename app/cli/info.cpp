@@ -20,6 +20,12 @@ struct Options
     std::string path;
 };
 
+// What could be read, but is not what it should be.
+bool isRefusal(core::Code code)
+{
+    return code == core::Code::WorldRefused || code == core::Code::JsonSyntax;
+}
+
 void run(const Options& options, Context& context)
 {
     const Target target{options.path, detectKind(options.path)};
@@ -35,7 +41,7 @@ void run(const Options& options, Context& context)
     }
     if (!text) {
         fmt::print(stderr, "chartroom info: {}\n", text.error().text());
-        context.raise(exitUsage);
+        context.raise(isRefusal(text.error().code) ? exitRejected : exitUsage);
         return;
     }
     std::fwrite(text->data(), 1, text->size(), stdout);

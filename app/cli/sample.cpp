@@ -15,7 +15,7 @@ namespace chartroom::cli {
 
 namespace {
 
-constexpr std::array<SamplePart, 2> parts{writeSampleBlueprints, writeSampleBlobs};
+constexpr std::array<SamplePart, 3> parts{writeSampleBlueprints, writeSampleBlobs, writeSampleWorld};
 
 struct Options
 {
@@ -54,7 +54,7 @@ void addSample(CLI::App& program, Context& context)
     auto options = std::make_shared<Options>();
     CLI::App* const sub =
         program.add_subcommand("sample", "Write demonstration files: an island as version 2 and version 1 "
-                                         "blueprints, sound and damaged blobs");
+                                         "blueprints, a town as a chunk world, sound and damaged blobs");
     sub->add_option("DIR", options->folder, "The folder to write into; made when it is not there")
         ->required();
     sub->add_option("--size", options->size, "Pixels along one side of the island")

@@ -22,5 +22,6 @@ using SamplePart = core::Result<void> (*)(const SampleSettings& settings, const 
 [[nodiscard]] core::Result<void> writeSampleBlueprints(const SampleSettings& settings,
                                                        const core::Task& task);
 [[nodiscard]] core::Result<void> writeSampleBlobs(const SampleSettings& settings, const core::Task& task);
+[[nodiscard]] core::Result<void> writeSampleWorld(const SampleSettings& settings, const core::Task& task);
 
 } // namespace chartroom::cli

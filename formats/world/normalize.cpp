@@ -188,8 +188,7 @@ NormalizedChunk normalizeChunk(const json::Document& document, const ChunkContex
     report.text(document);
     const json::Value root = document.root();
     if (!root.is(json::Kind::Object)) {
-        report.add(core::Code::JsonRoot, {}, root,
-                   {{"found", std::string(describe(root))}, {"expected", "an object"}});
+        report.add(core::Code::JsonRoot, {}, root, {core::phrase("found", describe(root))});
         return result;
     }
     Chunk chunk;

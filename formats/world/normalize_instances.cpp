@@ -1,3 +1,4 @@
+#include "formats/core/translatable.h"
 #include "formats/world/ids.h"
 #include "formats/world/json/edit.h"
 #include "formats/world/normalize_parts.h"
@@ -24,7 +25,8 @@ public:
         list.elements([&](const json::Value& value) {
             m_pointer = index++;
             if (!value.is(json::Kind::Object)) {
-                m_report.lost("an instance that is no object", 1, pointer(), value);
+                m_report.lost(QT_TRANSLATE_NOOP("Message", "an instance that is no object"), 1, pointer(),
+                              value);
                 return;
             }
             result.push_back(one(value));

@@ -1,4 +1,5 @@
 #include "formats/core/code.h"
+#include "formats/core/translatable.h"
 #include "formats/world/json/edit.h"
 #include "formats/world/normalize_parts.h"
 
@@ -35,12 +36,14 @@ public:
         list.elements([&](const json::Value& value) {
             Entry entry{value, index++, 0};
             if (!value.is(json::Kind::Object)) {
-                m_report.lost("an entry that is no object", 1, entry.pointer(), value);
+                m_report.lost(QT_TRANSLATE_NOOP("Message", "an entry that is no object"), 1, entry.pointer(),
+                              value);
                 return;
             }
             entry.number = value.find("layer").integer().value_or(static_cast<std::int64_t>(entry.index));
             if (entry.number < 0)
-                m_report.lost("a room layer with a negative number", 1, entry.pointer(), value);
+                m_report.lost(QT_TRANSLATE_NOOP("Message", "a room layer with a negative number"), 1,
+                              entry.pointer(), value);
             else
                 result.push_back(entry);
         });
@@ -108,8 +111,8 @@ private:
         if ((!tidy || y != m_size.height) && !merging)
             m_report.repaired("N23", entry.pointer() + "/rows", rows);
         if (lost > 0)
-            m_report.lost("cells of room layer " + std::to_string(layer.number), lost,
-                          entry.pointer() + "/rows", rows);
+            m_report.lost(QT_TRANSLATE_NOOP("Message", "cells of room layer {layer}"), lost,
+                          entry.pointer() + "/rows", rows, {"layer", std::to_string(layer.number)});
     }
 
     // Cuts the row in m_row; returns how many cells were lost by that.

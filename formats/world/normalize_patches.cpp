@@ -1,3 +1,4 @@
+#include "formats/core/translatable.h"
 #include "formats/world/ids.h"
 #include "formats/world/json/edit.h"
 #include "formats/world/normalize_parts.h"
@@ -25,7 +26,8 @@ public:
         list.elements([&](const json::Value& value) {
             m_index = index++;
             if (!value.is(json::Kind::Object)) {
-                m_report.lost("a height patch that is no object", 1, pointer(), value);
+                m_report.lost(QT_TRANSLATE_NOOP("Message", "a height patch that is no object"), 1, pointer(),
+                              value);
                 return;
             }
             result.push_back(one(value));
@@ -143,7 +145,8 @@ private:
         if (!tidy)
             m_report.repaired("N28", pointer() + "/rows", rows);
         if (lost > 0)
-            m_report.lost("cells of height patch " + patch.id, lost, pointer() + "/rows", rows);
+            m_report.lost(QT_TRANSLATE_NOOP("Message", "cells of height patch {id}"), lost,
+                          pointer() + "/rows", rows, {"id", patch.id});
     }
 
     // Keeps `room` cells from `skip` on; returns how many that are not empty were lost.

@@ -1,6 +1,7 @@
 #include "formats/world/report.h"
 
 #include "formats/core/code.h"
+#include "formats/core/translatable.h"
 #include "formats/world/json/reader.h"
 
 namespace chartroom::world {
@@ -24,11 +25,14 @@ void Report::repaired(std::string_view rule, std::string pointer, const json::Va
         {{"rule", std::string(rule)}, {"field", field}});
 }
 
-void Report::lost(std::string_view what, std::uint64_t count, std::string pointer, const json::Value& value)
+void Report::lost(const char* what, std::uint64_t count, std::string pointer, const json::Value& value,
+                  const core::Argument& of)
 {
     m_lossy = true;
-    add(core::Code::ChunkLoss, std::move(pointer), value,
-        {{"what", std::string(what)}, {"count", std::to_string(count)}});
+    std::vector<core::Argument> arguments{core::phrase("what", what), {"count", std::to_string(count)}};
+    if (!of.name.empty())
+        arguments.push_back(of);
+    add(core::Code::ChunkLoss, std::move(pointer), value, std::move(arguments));
 }
 
 void Report::text(const json::Document& document)
@@ -86,26 +90,26 @@ std::string pointerOf(const json::Document& document, std::uint32_t node)
     return result;
 }
 
-std::string_view describe(const json::Value& value)
+const char* describe(const json::Value& value)
 {
     if (!value)
-        return "nothing";
+        return QT_TRANSLATE_NOOP("Message", "nothing");
     switch (value.kind()) {
     case json::Kind::Null:
-        return "null";
+        return QT_TRANSLATE_NOOP("Message", "null");
     case json::Kind::False:
     case json::Kind::True:
-        return "a truth value";
+        return QT_TRANSLATE_NOOP("Message", "a truth value");
     case json::Kind::Number:
-        return "a number";
+        return QT_TRANSLATE_NOOP("Message", "a number");
     case json::Kind::String:
-        return "a string";
+        return QT_TRANSLATE_NOOP("Message", "a string");
     case json::Kind::Array:
-        return "an array";
+        return QT_TRANSLATE_NOOP("Message", "an array");
     case json::Kind::Object:
-        return "an object";
+        return QT_TRANSLATE_NOOP("Message", "an object");
     }
-    return {};
+    return "";
 }
 
 } // namespace chartroom::world

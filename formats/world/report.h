@@ -26,7 +26,9 @@ public:
     /// `chunk.repaired`: a rule changed a field.
     void repaired(std::string_view rule, std::string pointer, const json::Value& value);
     /// `chunk.loss`: something that is not empty goes away (N30).
-    void lost(std::string_view what, std::uint64_t count, std::string pointer, const json::Value& value);
+    /// `what`: English words, see core::phrase(); may name `of` in braces.
+    void lost(const char* what, std::uint64_t count, std::string pointer, const json::Value& value,
+              const core::Argument& of = {});
     /// Whether lost() was called.
     [[nodiscard]] bool lossy() const { return m_lossy; }
     /// What the text itself shows: a byte order mark, duplicate keys (N1).
@@ -44,7 +46,7 @@ private:
 [[nodiscard]] std::string pointerTo(std::string_view pointer, std::size_t index);
 /// The pointer of a node of a document.
 [[nodiscard]] std::string pointerOf(const json::Document& document, std::uint32_t node);
-/// What a value is, in words: "a number", "nothing".
-[[nodiscard]] std::string_view describe(const json::Value& value);
+/// What a value is, in words for core::phrase(): "a number", "nothing".
+[[nodiscard]] const char* describe(const json::Value& value);
 
 } // namespace chartroom::world

@@ -17,8 +17,7 @@ bool isRoot(const json::Document& document, Report& report)
     const json::Value root = document.root();
     if (root.is(json::Kind::Object))
         return true;
-    report.add(core::Code::JsonRoot, {}, root,
-               {{"found", std::string(describe(root))}, {"expected", "an object"}});
+    report.add(core::Code::JsonRoot, {}, root, {core::phrase("found", describe(root))});
     return false;
 }
 
@@ -121,7 +120,7 @@ public:
             const std::size_t place = index++;
             if (!value.is(json::Kind::Object)) {
                 m_report.add(core::Code::BookmarkDropped, pointerTo("/bookmarks", place), value,
-                             {{"index", std::to_string(place + 1)}, {"found", std::string(describe(value))}});
+                             {{"index", std::to_string(place + 1)}, core::phrase("found", describe(value))});
                 return;
             }
             Source source{value, place, value.find("id").string(), false};

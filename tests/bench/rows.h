@@ -54,5 +54,6 @@ double runCommand(const std::vector<std::string>& command);
 [[nodiscard]] std::vector<Row> windowRows(Setting& setting);
 [[nodiscard]] std::vector<Row> blobRows(const Setting& setting);
 [[nodiscard]] std::vector<Row> byteRows(const Setting& setting);
+[[nodiscard]] std::vector<Row> worldRows(const Setting& setting);
 
 } // namespace chartroom::bench

@@ -1,5 +1,6 @@
 #include "formats/world/json/reader.h"
 
+#include "formats/core/translatable.h"
 #include "formats/core/utf8.h"
 #include "formats/world/json/strings.h"
 
@@ -20,6 +21,11 @@ bool ends(std::uint64_t word)
     return (hasZero(word ^ (ones * '"')) | hasZero(word ^ (ones * '\\')) |
             ((word - ones * 0x20U) & ~word & high)) != 0;
 }
+
+constexpr const char* endsEarly = QT_TRANSLATE_NOOP("Message", "the text ends too early");
+constexpr const char* valueExpected = QT_TRANSLATE_NOOP(
+    "Message", "a value is expected here: an object, an array, a string in double quotes, a number, true, "
+               "false or null");
 
 } // namespace
 
@@ -44,15 +50,16 @@ public:
         if (!value(1))
             return false;
         skipSpace();
-        return m_at == m_end || fail("there is more text behind the end of the value");
+        return m_at == m_end ||
+               fail(QT_TRANSLATE_NOOP("Message", "there is more text behind the end of the value"));
     }
-    [[nodiscard]] std::string_view problem() const { return m_problem; }
+    [[nodiscard]] const char* problem() const { return m_problem; }
     [[nodiscard]] std::size_t offset() const { return static_cast<std::size_t>(m_at - m_begin); }
 
 private:
-    bool fail(std::string_view problem)
+    bool fail(const char* problem)
     {
-        m_problem = m_at == m_end ? std::string_view("the text ends too early") : problem;
+        m_problem = m_at == m_end ? endsEarly : problem;
         return false;
     }
 
@@ -81,7 +88,7 @@ private:
     bool value(int depth)
     {
         if (m_at == m_end)
-            return fail({});
+            return fail(endsEarly);
         switch (*m_at) {
         case '{':
             return object(depth);
@@ -103,9 +110,7 @@ private:
     bool word(std::string_view text, Kind kind)
     {
         if (!std::string_view(m_at, static_cast<std::size_t>(m_end - m_at)).starts_with(text))
-            return fail(
-                "a value is expected here: an object, an array, a string in double quotes, a number, true, "
-                "false or null");
+            return fail(valueExpected);
         const std::uint32_t index = open(kind);
         m_at += text.size();
         close(index);
@@ -129,23 +134,22 @@ private:
         if (m_at < m_end && *m_at == '0')
             ++m_at;
         else if (!digits())
-            return fail(negative
-                            ? "a digit is expected behind the minus sign"
-                            : "a value is expected here: an object, an array, a string in double quotes, a "
-                              "number, true, false or null");
+            return fail(negative ? QT_TRANSLATE_NOOP("Message", "a digit is expected behind the minus sign")
+                                 : valueExpected);
         if (m_at < m_end && *m_at >= '0' && *m_at <= '9')
-            return fail("a number must not begin with 0 and go on with a digit");
+            return fail(
+                QT_TRANSLATE_NOOP("Message", "a number must not begin with 0 and go on with a digit"));
         if (m_at < m_end && *m_at == '.') {
             ++m_at;
             if (!digits())
-                return fail("a digit is expected behind the decimal point");
+                return fail(QT_TRANSLATE_NOOP("Message", "a digit is expected behind the decimal point"));
         }
         if (m_at < m_end && (*m_at == 'e' || *m_at == 'E')) {
             ++m_at;
             if (m_at < m_end && (*m_at == '+' || *m_at == '-'))
                 ++m_at;
             if (!digits())
-                return fail("a digit is expected in the exponent");
+                return fail(QT_TRANSLATE_NOOP("Message", "a digit is expected in the exponent"));
         }
         close(index);
         return true;
@@ -166,13 +170,14 @@ private:
             while (m_at < m_end && *m_at != '"' && *m_at != '\\' && static_cast<unsigned char>(*m_at) >= 0x20)
                 ++m_at;
             if (m_at == m_end)
-                return fail({});
+                return fail(endsEarly);
             if (*m_at == '"')
                 break;
             if (*m_at != '\\')
-                return fail(
+                return fail(QT_TRANSLATE_NOOP(
+                    "Message",
                     "a line break, tab or other control character inside a string must be written as an "
-                    "escape such as \\n");
+                    "escape such as \\n"));
             m_document.m_nodes[index].escaped = true;
             if (!escape())
                 return false;
@@ -204,19 +209,19 @@ private:
     {
         if (m_end - m_at < 2) {
             m_at = m_end;
-            return fail({});
+            return fail(endsEarly);
         }
         if (m_at[1] != 'u') {
             if (!std::strchr("\"\\/bfnrt", m_at[1]) || m_at[1] == '\0')
-                return fail("this escape does not exist");
+                return fail(QT_TRANSLATE_NOOP("Message", "this escape does not exist"));
             m_at += 2;
             return true;
         }
         const auto unit = hexAt(m_at + 2);
         if (!unit)
-            return fail("\\u needs four hexadecimal digits");
+            return fail(QT_TRANSLATE_NOOP("Message", "\\u needs four hexadecimal digits"));
         if (isLowSurrogate(static_cast<char16_t>(*unit)))
-            return fail("the second half of a surrogate pair stands alone");
+            return fail(QT_TRANSLATE_NOOP("Message", "the second half of a surrogate pair stands alone"));
         if (!isHighSurrogate(static_cast<char16_t>(*unit))) {
             m_at += 6;
             return true;
@@ -224,7 +229,7 @@ private:
         const bool another = m_end - m_at >= 12 && m_at[6] == '\\' && m_at[7] == 'u';
         const auto second = another ? hexAt(m_at + 8) : std::nullopt;
         if (!second || !isLowSurrogate(static_cast<char16_t>(*second)))
-            return fail("the first half of a surrogate pair stands alone");
+            return fail(QT_TRANSLATE_NOOP("Message", "the first half of a surrogate pair stands alone"));
         m_at += 12;
         return true;
     }
@@ -232,7 +237,7 @@ private:
     bool array(int depth)
     {
         if (depth > maximumDepth)
-            return fail("the nesting is deeper than 256");
+            return fail(QT_TRANSLATE_NOOP("Message", "the nesting is deeper than 256"));
         const std::uint32_t index = open(Kind::Array);
         ++m_at;
         skipSpace();
@@ -246,7 +251,7 @@ private:
                 return false;
             skipSpace();
             if (m_at == m_end || (*m_at != ',' && *m_at != ']'))
-                return fail("a comma or ] is expected here");
+                return fail(QT_TRANSLATE_NOOP("Message", "a comma or ] is expected here"));
             if (*m_at++ == ']')
                 break;
             skipSpace();
@@ -258,7 +263,7 @@ private:
     bool object(int depth)
     {
         if (depth > maximumDepth)
-            return fail("the nesting is deeper than 256");
+            return fail(QT_TRANSLATE_NOOP("Message", "the nesting is deeper than 256"));
         const std::uint32_t index = open(Kind::Object);
         ++m_at;
         skipSpace();
@@ -270,7 +275,7 @@ private:
         std::size_t members = 0;
         for (;;) {
             if (m_at == m_end || *m_at != '"')
-                return fail("a key in double quotes is expected here");
+                return fail(QT_TRANSLATE_NOOP("Message", "a key in double quotes is expected here"));
             const std::uint32_t key = open(Kind::String);
             if (!string(key))
                 return false;
@@ -278,14 +283,14 @@ private:
             ++members;
             skipSpace();
             if (m_at == m_end || *m_at != ':')
-                return fail("a colon is expected here");
+                return fail(QT_TRANSLATE_NOOP("Message", "a colon is expected here"));
             ++m_at;
             skipSpace();
             if (!value(depth + 1))
                 return false;
             skipSpace();
             if (m_at == m_end || (*m_at != ',' && *m_at != '}'))
-                return fail("a comma or } is expected here");
+                return fail(QT_TRANSLATE_NOOP("Message", "a comma or } is expected here"));
             if (*m_at++ == '}')
                 break;
             skipSpace();
@@ -345,12 +350,12 @@ private:
     const char* m_begin;
     const char* m_end;
     const char* m_at = nullptr;
-    std::string_view m_problem;
+    const char* m_problem = endsEarly;
 };
 
 namespace {
 
-SyntaxError errorAt(std::string_view text, std::size_t offset, std::string_view problem)
+SyntaxError errorAt(std::string_view text, std::size_t offset, const char* problem)
 {
     SyntaxError error{problem, offset};
     const std::string_view before = text.substr(0, offset);
@@ -372,7 +377,7 @@ std::optional<SyntaxError> parse(std::string_view text, Document& document)
     // Node offsets have 32 bits.
     if (text.size() >= 0xFFFFFFFFU) {
         clear();
-        return SyntaxError{"the file is larger than 4 GiB", 0xFFFFFFFFU};
+        return SyntaxError{QT_TRANSLATE_NOOP("Message", "the file is larger than 4 GiB"), 0xFFFFFFFFU};
     }
     std::string_view good = text;
     if (!core::isUtf8(text))
@@ -383,8 +388,8 @@ std::optional<SyntaxError> parse(std::string_view text, Document& document)
         return std::nullopt;
     const bool notUtf8 = good.size() < text.size() && (read || reader.offset() == good.size());
     const std::size_t offset = notUtf8 ? good.size() : reader.offset();
-    const std::string_view problem =
-        notUtf8 ? std::string_view("the bytes here are not UTF-8") : reader.problem();
+    const char* const problem =
+        notUtf8 ? QT_TRANSLATE_NOOP("Message", "the bytes here are not UTF-8") : reader.problem();
     clear();
     return errorAt(text, offset, problem);
 }

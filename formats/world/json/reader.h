@@ -17,10 +17,11 @@ inline constexpr int maximumDepth = 256;
 /// Where and why a text is no JSON (`json.syntax`).
 struct SyntaxError
 {
-    std::string_view problem; ///< English, a literal such as "a comma or ] is missing"
-    std::size_t offset = 0;   ///< bytes from the start of the file
-    std::size_t line = 1;     ///< from 1
-    std::size_t column = 1;   ///< characters (code points) from 1
+    /// English, marked for translation (see core::phrase()), such as "a comma or ] is expected here".
+    const char* problem;
+    std::size_t offset = 0; ///< bytes from the start of the file
+    std::size_t line = 1;   ///< from 1
+    std::size_t column = 1; ///< characters (code points) from 1
 };
 
 /// Reads a text into a document (N1): UTF-8 with or without a byte order mark, JSON as RFC 8259 has it,

@@ -1,6 +1,7 @@
 #include "formats/world/json/reader.h"
 
 #include "formats/core/code.h"
+#include "formats/core/translatable.h"
 #include "formats/world/json/edit.h"
 #include "formats/world/json/number.h"
 #include "formats/world/operations/operation.h"
@@ -32,7 +33,8 @@ public:
         if (const auto number = whole(value); number && *number >= least && *number <= most)
             out = *number;
         else
-            fail(name, value, bounds(least, most));
+            fail(name, value, wanted(least, most),
+                 {{"least", std::to_string(least)}, {"most", std::to_string(most)}});
     }
     void layer(std::string_view name, std::int64_t& out) { integer(name, out, 0, json::integerLimit); }
     void layer(std::string_view name, std::optional<std::int64_t>& out)
@@ -50,7 +52,7 @@ public:
         const json::Value value = m_object.find(name);
         const auto pair = numbers(value, 2);
         if (!pair || !isAddress((*pair)[0]) || !isAddress((*pair)[1]))
-            return fail(name, value, "a chunk address [x, y]");
+            return fail(name, value, QT_TRANSLATE_NOOP("Message", "a chunk address [x, y]"));
         out = {(*pair)[0], (*pair)[1]};
     }
     void identifier(std::string_view name, std::string& out)
@@ -58,14 +60,14 @@ public:
         const json::Value value = m_object.find(name);
         out = value.string();
         if (out.empty())
-            fail(name, value, "a string that is not empty");
+            fail(name, value, QT_TRANSLATE_NOOP("Message", "a string that is not empty"));
     }
     void text(std::string_view name, std::string& out)
     {
         const json::Value value = m_object.find(name);
         out = value.string();
         if (!value.is(json::Kind::String))
-            fail(name, value, "a string");
+            fail(name, value, QT_TRANSLATE_NOOP("Message", "a string"));
     }
     void text(std::string_view name, std::optional<std::string>& out)
     {
@@ -79,13 +81,13 @@ public:
         const json::Value value = m_object.find(name);
         out = value.is(json::Kind::True);
         if (value && !out && !value.is(json::Kind::False))
-            fail(name, value, "true or false");
+            fail(name, value, QT_TRANSLATE_NOOP("Message", "true or false"));
     }
     void object(std::string_view name, std::string& out)
     {
         const json::Value value = m_object.find(name);
         if (!value.is(json::Kind::Object))
-            return fail(name, value, "an object");
+            return fail(name, value, QT_TRANSLATE_NOOP("Message", "an object"));
         out = json::minified(value);
     }
     void object(std::string_view name, std::optional<std::string>& out)
@@ -98,7 +100,9 @@ public:
         const json::Value value = m_object.find(name);
         const auto found = parseTransform(value.string());
         if (!found)
-            return fail(name, value, "rotate90, rotate180, rotate270, flipHorizontal or flipVertical");
+            return fail(name, value,
+                        QT_TRANSLATE_NOOP("Message",
+                                          "rotate90, rotate180, rotate270, flipHorizontal or flipVertical"));
         out = *found;
     }
     void cells(std::string_view name, std::vector<Tile>& out)
@@ -112,7 +116,7 @@ public:
                 out.push_back({(*pair)[0], (*pair)[1]});
         });
         if (!right)
-            fail(name, value, "a list of tiles [x, y]");
+            fail(name, value, QT_TRANSLATE_NOOP("Message", "a list of tiles [x, y]"));
     }
     void area(std::string_view name, std::optional<Area>& out)
     {
@@ -121,7 +125,8 @@ public:
             return;
         const auto four = numbers(value, 4);
         if (!four || (*four)[2] < 1 || (*four)[3] < 1)
-            return fail(name, value, "an area [x, y, width, height] of at least 1x1 tiles");
+            return fail(name, value,
+                        QT_TRANSLATE_NOOP("Message", "an area [x, y, width, height] of at least 1x1 tiles"));
         out = Area{{(*four)[0], (*four)[1]}, (*four)[2], (*four)[3]};
     }
     void stampLayers(std::string_view name, std::vector<StampLayer>& out)
@@ -143,13 +148,14 @@ public:
             out.push_back(std::move(layer));
         });
         if (!right)
-            fail(name, value, "a list of layers {\"layer\": number, \"rows\": [strings]}");
+            fail(name, value,
+                 QT_TRANSLATE_NOOP("Message", "a list of layers {\"layer\": number, \"rows\": [strings]}"));
     }
     void operations(std::string_view name, std::vector<Operation>& out)
     {
         const json::Value value = m_object.find(name);
         if (!value.is(json::Kind::Array))
-            return fail(name, value, "a list of operations");
+            return fail(name, value, QT_TRANSLATE_NOOP("Message", "a list of operations"));
         value.elements([&](const json::Value& element) {
             auto operation = operationOf(element);
             if (operation)
@@ -164,13 +170,6 @@ private:
     static constexpr std::int64_t safe = (std::int64_t{1} << 53U) - 1;
 
     static bool isAddress(std::int64_t number) { return number >= -addressLimit && number <= addressLimit; }
-
-    static std::string bounds(std::int64_t least, std::int64_t most)
-    {
-        if (most != safe)
-            return "an integer from " + std::to_string(least) + " to " + std::to_string(most);
-        return least == -safe ? "an integer" : "an integer of at least " + std::to_string(least);
-    }
 
     // A number without a fraction (W17).
     static std::optional<std::int64_t> whole(const json::Value& value)
@@ -208,26 +207,38 @@ private:
         }
         if (!m_problem)
             m_problem = core::Message{core::Code::EditSymbol,
-                                      {{"operation", std::string(m_operation)}, {"found", found(value)}}};
+                                      {{"operation", std::string(m_operation)}, found(value)}};
     }
 
-    static std::string found(const json::Value& value)
+    static const char* wanted(std::int64_t least, std::int64_t most)
+    {
+        if (most != safe)
+            return QT_TRANSLATE_NOOP("Message", "an integer from {least} to {most}");
+        return least == -safe ? QT_TRANSLATE_NOOP("Message", "an integer")
+                              : QT_TRANSLATE_NOOP("Message", "an integer of at least {least}");
+    }
+
+    static core::Argument found(const json::Value& value)
     {
         constexpr std::size_t longest = 60;
         if (!value)
-            return "missing";
+            return core::phrase("found", QT_TRANSLATE_NOOP("Message", "missing"));
         const std::string_view source = value.source();
-        return source.size() <= longest ? std::string(source) : std::string(describe(value));
+        if (source.size() <= longest)
+            return {"found", std::string(source)};
+        return core::phrase("found", describe(value));
     }
 
-    void fail(std::string_view name, const json::Value& value, std::string_view expected)
+    void fail(std::string_view name, const json::Value& value, const char* expected,
+              std::vector<core::Argument> more = {})
     {
-        if (!m_problem)
-            m_problem = core::Message{core::Code::EditField,
-                                      {{"operation", std::string(m_operation)},
-                                       {"field", std::string(name)},
-                                       {"expected", std::string(expected)},
-                                       {"found", found(value)}}};
+        if (m_problem)
+            return;
+        more.insert(more.end(), {{"operation", std::string(m_operation)},
+                                 {"field", std::string(name)},
+                                 core::phrase("expected", expected),
+                                 found(value)});
+        m_problem = core::Message{core::Code::EditField, std::move(more)};
     }
 
     json::Value m_object;
@@ -238,8 +249,16 @@ private:
 core::Message unknownOperation(const json::Value& value)
 {
     const json::Value name = value.find("op");
-    return {core::Code::EditOperation,
-            {{"found", name.is(json::Kind::String) ? name.string() : std::string(describe(name))}}};
+    if (value.is(json::Kind::Object) && name.is(json::Kind::String))
+        return {core::Code::EditOperation, {{"found", name.string()}}};
+    const bool object = value.is(json::Kind::Object);
+    return {core::Code::EditField,
+            {{"operation", "edit"},
+             object ? core::Argument{"field", "op"}
+                    : core::phrase("field", QT_TRANSLATE_NOOP("Message", "the line")),
+             core::phrase("expected", object ? QT_TRANSLATE_NOOP("Message", "the name of an operation")
+                                             : QT_TRANSLATE_NOOP("Message", "an object with the key op")),
+             core::phrase("found", describe(object ? name : value))}};
 }
 
 // Tries the alternatives one after the other.
@@ -274,7 +293,7 @@ core::Result<ScriptLine> parseLine(std::string_view line)
     if (const auto error = json::parse(line, document))
         return core::Message{
             core::Code::EditSyntax,
-            {{"column", std::to_string(error->column)}, {"problem", std::string(error->problem)}}};
+            {{"column", std::to_string(error->column)}, core::phrase("problem", error->problem)}};
     const json::Value name = document.root().find("op");
     if (name.equals("undo"))
         return ScriptLine{Control::Undo};

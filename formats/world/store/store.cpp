@@ -45,7 +45,7 @@ core::Finding syntaxFinding(const json::SyntaxError& error, const std::string& f
                                  {{"line", std::to_string(error.line)},
                                   {"column", std::to_string(error.column)},
                                   {"offset", std::to_string(error.offset)},
-                                  {"problem", std::string(error.problem)}});
+                                  core::phrase("problem", error.problem)});
     finding.file = file;
     return finding;
 }

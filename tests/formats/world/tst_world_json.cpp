@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTEST(static_cast<int>(error->offset), "offset");
         QTEST(static_cast<int>(error->line), "line");
         QTEST(static_cast<int>(error->column), "column");
-        QVERIFY(!error->problem.empty());
+        QVERIFY(!std::string_view(error->problem).empty());
         QVERIFY(!document.root());
     }
 
