@@ -1,10 +1,9 @@
+#include "app/cli/fonts.h"
 #include "app/cli/renderers.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "views/blueprint/scene/blueprint_picture.h"
 #include "views/blueprint/scene/blueprint_scene.h"
-
-#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -102,19 +101,10 @@ canvas::Scene makeScene(const RenderSettings& settings, const LayerChoice& choic
     return scene;
 }
 
-// Text needs fonts, fonts need the GUI library's application object; no display does.
-std::unique_ptr<QGuiApplication> guiForText(const canvas::Scene& scene)
+bool hasText(const canvas::Scene& scene)
 {
-    const bool text = std::any_of(scene.overlays.begin(), scene.overlays.end(),
-                                  [](const canvas::Overlay& overlay) { return !overlay.markers.empty(); });
-    if (!text || QCoreApplication::instance())
-        return nullptr;
-    static int argc = 3;
-    static char name[] = "chartroom";
-    static char option[] = "-platform";
-    static char platform[] = "offscreen";
-    static char* argv[] = {name, option, platform, nullptr};
-    return std::make_unique<QGuiApplication>(argc, argv);
+    return std::any_of(scene.overlays.begin(), scene.overlays.end(),
+                       [](const canvas::Overlay& overlay) { return !overlay.markers.empty(); });
 }
 
 } // namespace
@@ -140,7 +130,7 @@ core::Result<void> renderBlueprint(const RenderSettings& settings, const std::fi
     if (!picture)
         return picture.error();
     const canvas::Scene scene = makeScene(settings, choice, snapshot, *picture->cells);
-    const auto gui = guiForText(scene);
+    const auto gui = hasText(scene) ? guiForText() : nullptr;
     return views::writePicture(scene, snapshot, *picture, output, task);
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/kind.h"
 #include "formats/core/result.h"
 #include "formats/core/task.h"
+#include "formats/world/chunking.h"
 
 #include <filesystem>
 #include <optional>
@@ -15,10 +16,13 @@ namespace chartroom::cli {
 struct RenderSettings
 {
     std::filesystem::path input;
-    std::string layer = "height";
-    int size = 1024; ///< pixels along the longer side
+    std::string layer; ///< one of layersOf(), never empty for a renderer
+    int size = 1024;   ///< pixels along the longer side
     std::vector<std::string> overlays;
     std::optional<std::filesystem::path> palette;
+    std::string world;                    ///< its id, where there are several; empty: the first
+    std::optional<world::Address> center; ///< of a neighbourhood; nothing: the whole world
+    std::int64_t radius = 1;              ///< of that neighbourhood, in chunks
 };
 
 /// Draws one kind of file into a PNG. The error says why there is no picture; then nothing was written.
@@ -27,8 +31,14 @@ using Renderer = core::Result<void> (*)(const RenderSettings& settings, const st
 
 /// The renderer of a kind; null for a kind that cannot be drawn.
 [[nodiscard]] Renderer rendererOf(Kind kind);
+/// The layers that a kind can be drawn as, the usual one first; none for a kind that cannot be drawn.
+[[nodiscard]] std::vector<std::string> layersOf(Kind kind);
 
 [[nodiscard]] core::Result<void> renderBlueprint(const RenderSettings& settings,
                                                  const std::filesystem::path& output, const core::Task& task);
+
+/// Draws a world or a neighbourhood of it.
+[[nodiscard]] core::Result<void> renderWorld(const RenderSettings& settings,
+                                             const std::filesystem::path& output, const core::Task& task);
 
 } // namespace chartroom::cli

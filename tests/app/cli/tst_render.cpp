@@ -94,7 +94,7 @@ private Q_SLOTS:
                                         << 1 << QByteArray("b.png cannot be written");
         QTest::newRow("no blueprint")
             << QStringList{m_folder.filePath(QStringLiteral("blobs/level.blob")), out} << 2
-            << QByteArray("only blueprints can be drawn");
+            << QByteArray("only blueprints and worlds can be drawn");
         QTest::newRow("size nought") << QStringList{m_map, out, QStringLiteral("--size"), QStringLiteral("0")}
                                      << 2 << QByteArray("--size");
         QTest::newRow("no such layer")

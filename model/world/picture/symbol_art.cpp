@@ -1,0 +1,103 @@
+#include "model/world/picture/symbol_art.h"
+
+#include "formats/world/json/reader.h"
+#include "formats/world/report.h"
+#include "formats/world/store/file_system.h"
+#include "formats/world/store/store.h"
+
+#include <QFile>
+#include <QImageReader>
+#include <QPainter>
+
+namespace chartroom::model {
+
+namespace {
+
+constexpr std::size_t symbolCount = 0x10000;
+
+QImage holeImage()
+{
+    // Two by two checks a cell, light and dark in equal parts: on any ground one of them is seen.
+    constexpr int side = 1 << TileArt::maxShift;
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(qPremultiply(qRgba(255, 255, 255, 30)));
+    QPainter painter(&image);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    const QColor dark(0, 0, 0, 60);
+    painter.fillRect(0, 0, side / 2, side / 2, dark);
+    painter.fillRect(side / 2, side / 2, side / 2, side / 2, dark);
+    return image;
+}
+
+QImage loadImage(const std::filesystem::path& path)
+{
+    QImageReader reader(QFile::decodeName(path.c_str()));
+    reader.setAutoTransform(true);
+    // More than is ever shown is not kept, and some formats can be read small.
+    constexpr int side = 4 << TileArt::maxShift;
+    if (reader.size().width() > side || reader.size().height() > side)
+        reader.setScaledSize({side, side});
+    return reader.read();
+}
+
+} // namespace
+
+SymbolArt::SymbolArt(world::TileCatalog catalog, std::filesystem::path content)
+    : m_catalog(std::move(catalog))
+    , m_content(std::move(content))
+    , m_hole(holeImage())
+    , m_bySymbol(symbolCount)
+{}
+
+std::unique_ptr<TileArt> SymbolArt::artOf(const world::TileEntry* entry, const world::TileColor& color,
+                                          const QString& glyph) const
+{
+    if (entry && !entry->image.empty()) {
+        if (const QImage image = loadImage(m_content / entry->image); !image.isNull())
+            return std::make_unique<TileArt>(image);
+    }
+    return std::make_unique<TileArt>(qRgb(color.red, color.green, color.blue), glyph);
+}
+
+const TileArt& SymbolArt::make(char16_t symbol) const
+{
+    const std::lock_guard lock(m_mutex);
+    if (const TileArt* known = m_bySymbol[symbol].load(std::memory_order_relaxed))
+        return *known;
+    const QChar glyph(symbol);
+    m_made.push_back(
+        artOf(m_catalog.bySymbol(symbol), m_catalog.colorOf(symbol), glyph.isPrint() ? glyph : QChar(u'?')));
+    m_bySymbol[symbol].store(m_made.back().get(), std::memory_order_release);
+    return *m_made.back();
+}
+
+const TileArt* SymbolArt::ofId(const std::string& id) const
+{
+    if (id.empty())
+        return nullptr;
+    const std::lock_guard lock(m_mutex);
+    const auto known = m_byId.find(id);
+    if (known != m_byId.end())
+        return known->second;
+    const world::TileEntry* entry = m_catalog.byId(id);
+    const QString glyph = entry && entry->symbol != 0 ? QString(QChar(entry->symbol)) : QString();
+    m_made.push_back(artOf(entry, m_catalog.colorOf(id), glyph));
+    return m_byId.emplace(id, m_made.back().get()).first->second;
+}
+
+world::TileCatalog loadCatalog(const std::filesystem::path& content, core::FindingList& findings)
+{
+    const std::string name = "tiles.json";
+    world::json::Document document;
+    world::Report report(findings, name);
+    std::string text;
+    if (world::systemFiles().read(content / name, text) != 0)
+        return {};
+    if (const auto error = world::json::parse(text, document)) {
+        findings.add(world::syntaxFinding(*error, name));
+        return {};
+    }
+    return world::TileCatalog::read(document, report);
+}
+
+} // namespace chartroom::model

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "model/world/picture/chunk_shelf.h"
+#include "model/world/picture/overview.h"
+#include "model/world/picture/world_painter.h"
+#include "views/canvas/tile_source.h"
+
+#include <atomic>
+#include <memory>
+
+namespace chartroom::views {
+
+/// A world's tiles: a map pixel is one tile of the world, in world coordinates. Near ones are painted from
+/// chunks when they are asked for, from level 3 on they are copied from the overview.
+class WorldTileSource : public canvas::TileSource
+{
+public:
+    /// What is shown. Immutable, replaced as a whole.
+    struct Content
+    {
+        std::shared_ptr<const model::WorldPainter> painter;
+        std::shared_ptr<const model::Overview> overview;
+        QRect bounds; ///< world tiles
+    };
+
+    WorldTileSource(std::shared_ptr<const model::ChunkShelf> shelf, Content content);
+
+    /// Shows something else from now on. From any thread; tell the canvas afterwards
+    /// (CanvasWidget::invalidate()).
+    void setContent(Content content);
+    [[nodiscard]] Content content() const { return *m_content.load(); }
+    /// Tiles that touch these world tiles and need no file are fetched on the spot: a stroke is seen at once.
+    void setUrgent(const QRect& tiles);
+
+    [[nodiscard]] QRect bounds() const override { return m_content.load()->bounds; }
+    [[nodiscard]] int minLevel() const override { return model::WorldPainter::finestLevel; }
+    [[nodiscard]] int maxLevel() const override;
+    [[nodiscard]] bool available(int level) const override;
+    [[nodiscard]] bool immediate(const canvas::TileKey& key) const override;
+    [[nodiscard]] std::shared_ptr<const canvas::Tile> fetch(const canvas::TileKey& key) const override;
+
+private:
+    std::shared_ptr<const model::ChunkShelf> m_shelf;
+    std::atomic<std::shared_ptr<const Content>> m_content;
+    std::atomic<std::shared_ptr<const QRect>> m_urgent;
+};
+
+/// Map pixels that a canvas can address: worlds reach further, what lies beyond is not shown.
+inline constexpr int mapLimit = 1 << 28;
+
+/// What chunks cover, with `margin` more chunks on each side, and some single tiles; clipped to mapLimit, at
+/// least one chunk.
+[[nodiscard]] QRect worldBounds(const std::vector<world::Address>& addresses, world::ChunkSize size,
+                                int margin, const std::vector<world::Tile>& tiles = {});
+
+} // namespace chartroom::views
