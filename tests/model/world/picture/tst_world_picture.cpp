@@ -156,9 +156,11 @@ private Q_SLOTS:
         QVERIFY(image.save(m_folder.filePath(QStringLiteral("a.png"))));
         QFile file(m_folder.filePath(QStringLiteral("tiles.json")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"json({"tiles":[{"id":"tile_a","symbol":"A","color":"#102030","image":"a.png"},
-            {"id":"tile_sand","symbol":"s","color":"#C2A878"},
-            {"id":"tile_grass","symbol":"g","color":"#3A6B35","image":"none.png"}]})json");
+        file.write("{\"tiles\":["
+                   "{\"id\":\"tile_a\",\"symbol\":\"A\",\"color\":\"#102030\",\"image\":\"a.png\"},"
+                   "{\"id\":\"tile_sand\",\"symbol\":\"s\",\"color\":\"#C2A878\"},"
+                   "{\"id\":\"tile_grass\",\"symbol\":\"g\",\"color\":\"#3A6B35\",\"image\":\"none.png\"}"
+                   "]}");
         file.close();
         core::FindingList findings;
         const std::filesystem::path content = m_folder.path().toStdString();
@@ -212,7 +214,8 @@ private Q_SLOTS:
             look.style.heights["height_1"] = {false, 1};
             look.style.heights["height_3"].opacity = 0.25;
         }
-        const CellArea area{-16, -8, 24, 16};
+        // Fine pictures have many pixels: a few cells across a corner of chunks will do.
+        const CellArea area = level < -3 ? CellArea{-4, -3, 8, 6} : CellArea{-16, -8, 24, 16};
         const int side = level < 0 ? 1 << -level : 1;
         const int cells = level > 0 ? 1 << level : 1;
         const auto across = static_cast<int>(area.width) * side / cells;
@@ -237,8 +240,8 @@ private Q_SLOTS:
                 }
                 const QRgb found = picture[static_cast<std::size_t>(y * across + x)];
                 // Each layer may be rounded by one step.
-                QVERIFY2(distance(found, expected) <= 4.5,
-                         qPrintable(QStringLiteral("%1, %2: %3").arg(x).arg(y).arg(found, 8, 16)));
+                if (distance(found, expected) > 4.5)
+                    QFAIL(qPrintable(QStringLiteral("%1, %2: %3").arg(x).arg(y).arg(found, 8, 16)));
             }
         }
     }
@@ -274,9 +277,8 @@ private Q_SLOTS:
                 const std::int64_t left = level < 0 ? x << -level : x >> level;
                 const std::int64_t top = level < 0 ? y << -level : y >> level;
                 for (std::int64_t row = 0; row < side; ++row) {
-                    for (std::int64_t i = 0; i < side; ++i)
-                        QCOMPARE(part[static_cast<std::size_t>(row * side + i)],
-                                 one[static_cast<std::size_t>((top + row) * stride + left + i)]);
+                    QVERIFY(std::equal(part.begin() + row * side, part.begin() + (row + 1) * side,
+                                       one.begin() + (top + row) * stride + left));
                 }
             }
         }
