@@ -5,26 +5,30 @@
 
 namespace chartroom::model {
 
+std::vector<InstanceRow> instanceRows(const world::Chunk& chunk)
+{
+    std::vector<InstanceRow> result;
+    const world::Tile origin = world::originOf(chunk.address, chunk.size);
+    for (const world::Instance& instance : *chunk.instances) {
+        const auto record = world::json::OwnedDocument::of(instance.record);
+        std::string name = record.root().find("name").string();
+        result.push_back({chunk.address,
+                          instance.id,
+                          name.empty() ? instance.id : std::move(name),
+                          instance.templateId,
+                          instance.layer,
+                          {origin.x + instance.x, origin.y + instance.y},
+                          instance.record});
+    }
+    return result;
+}
+
 std::vector<InstanceRow> instanceRows(world::WorldSource& source, const std::vector<world::Address>& chunks)
 {
     std::vector<InstanceRow> result;
-    const world::ChunkSize size = source.info().chunkSize;
     for (const world::Address address : chunks) {
-        const auto chunk = source.look(address).chunk;
-        if (!chunk)
-            continue;
-        const world::Tile origin = world::originOf(address, size);
-        for (const world::Instance& instance : *chunk->instances) {
-            const auto record = world::json::OwnedDocument::of(instance.record);
-            std::string name = record.root().find("name").string();
-            result.push_back({address,
-                              instance.id,
-                              name.empty() ? instance.id : std::move(name),
-                              instance.templateId,
-                              instance.layer,
-                              {origin.x + instance.x, origin.y + instance.y},
-                              instance.record});
-        }
+        if (const auto chunk = source.look(address).chunk)
+            std::ranges::move(instanceRows(*chunk), std::back_inserter(result));
     }
     return result;
 }

@@ -20,6 +20,8 @@ struct InstanceRow
     friend bool operator==(const InstanceRow&, const InstanceRow&) = default;
 };
 
+/// The instances of a chunk, as stored.
+[[nodiscard]] std::vector<InstanceRow> instanceRows(const world::Chunk& chunk);
 /// The instances of some chunks, in the order of the chunks, then as stored.
 [[nodiscard]] std::vector<InstanceRow> instanceRows(world::WorldSource& source,
                                                     const std::vector<world::Address>& chunks);

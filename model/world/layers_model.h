@@ -3,6 +3,7 @@
 #include "formats/world/height_stack.h"
 #include "formats/world/operations/operation.h"
 #include "model/world/layer_key.h"
+#include "model/world/layer_look.h"
 
 #include <QAbstractItemModel>
 
@@ -11,16 +12,6 @@
 #include <vector>
 
 namespace chartroom::model {
-
-/// How one layer is shown. Kept by the window, not by the world.
-struct LayerLook
-{
-    bool visible = true;
-    bool locked = false;
-    double opacity = 1; ///< 0 to 1
-
-    friend bool operator==(const LayerLook&, const LayerLook&) = default;
-};
 
 /// The layers of a world as two lists, topmost layer first: the height stack above, the room layers below.
 /// Renaming and dragging ask for the edit; the model changes when the document has it.

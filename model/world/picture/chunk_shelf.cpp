@@ -27,9 +27,9 @@ ChunkShelf::ChunkShelf(std::shared_ptr<const world::Store> store, std::int64_t b
     , m_budget(budget)
 {}
 
-bool ChunkShelf::hasFile(world::Address address) const
+bool ChunkShelf::mayHaveFile(world::Address address) const
 {
-    return std::ranges::binary_search(m_store->addresses(), address);
+    return m_added.contains(address) || std::ranges::binary_search(m_store->addresses(), address);
 }
 
 ChunkShelf::ChunkPointer ChunkShelf::load(world::Address address) const
@@ -44,23 +44,23 @@ ChunkShelf::ChunkPointer ChunkShelf::load(world::Address address) const
 
 ChunkShelf::ChunkPointer ChunkShelf::get(world::Address address) const
 {
-    std::uint64_t changes = 0;
+    std::uint64_t updates = 0;
     {
         const std::lock_guard lock(m_mutex);
-        if (const auto found = m_set.find(address); found != m_set.end())
+        if (const auto found = m_held.find(address); found != m_held.end())
             return found->second;
         if (const auto found = m_index.find(address); found != m_index.end()) {
             m_kept.splice(m_kept.begin(), m_kept, found->second);
             return found->second->chunk;
         }
-        changes = m_changes;
+        if (!mayHaveFile(address))
+            return nullptr;
+        updates = m_updates;
     }
-    if (!hasFile(address))
-        return nullptr;
     ChunkPointer chunk = load(address);
     const std::lock_guard lock(m_mutex);
-    // What was read before a change of a file must not be kept after it.
-    if (changes == m_changes)
+    // What was read before an update must not be kept after it.
+    if (updates == m_updates && !m_index.contains(address))
         keep(address, chunk);
     return chunk;
 }
@@ -69,24 +69,24 @@ ChunkShelf::ChunkPointer ChunkShelf::read(world::Address address) const
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (const auto found = m_set.find(address); found != m_set.end())
+        if (const auto found = m_held.find(address); found != m_held.end())
             return found->second;
         if (const auto found = m_index.find(address); found != m_index.end())
             return found->second->chunk;
+        if (!mayHaveFile(address))
+            return nullptr;
     }
-    return hasFile(address) ? load(address) : nullptr;
+    return load(address);
 }
 
 bool ChunkShelf::has(world::Address address) const
 {
     const std::lock_guard lock(m_mutex);
-    return m_set.contains(address) || m_index.contains(address) || !hasFile(address);
+    return m_held.contains(address) || m_index.contains(address) || !mayHaveFile(address);
 }
 
 void ChunkShelf::keep(world::Address address, ChunkPointer chunk) const
 {
-    if (m_index.contains(address))
-        return;
     const std::int64_t cells = cellsOf(chunk.get());
     m_kept.push_front({address, std::move(chunk), cells});
     m_index[address] = m_kept.begin();
@@ -98,35 +98,39 @@ void ChunkShelf::keep(world::Address address, ChunkPointer chunk) const
     }
 }
 
-void ChunkShelf::set(world::Address address, ChunkPointer chunk)
+std::optional<ChunkShelf::ChunkPointer> ChunkShelf::takeOut(world::Address address)
 {
-    const std::lock_guard lock(m_mutex);
-    m_set[address] = std::move(chunk);
-}
-
-void ChunkShelf::forget(world::Address address)
-{
-    const std::lock_guard lock(m_mutex);
-    ++m_changes;
-    m_set.erase(address);
+    if (const auto found = m_held.find(address); found != m_held.end()) {
+        ChunkPointer chunk = std::move(found->second);
+        m_held.erase(found);
+        return chunk;
+    }
     if (const auto found = m_index.find(address); found != m_index.end()) {
+        ChunkPointer chunk = std::move(found->second->chunk);
         m_cells -= found->second->cells;
         m_kept.erase(found->second);
         m_index.erase(found);
+        return chunk;
     }
+    if (!mayHaveFile(address))
+        return ChunkPointer();
+    return std::nullopt;
 }
 
-std::vector<world::Address> ChunkShelf::addresses() const
+std::optional<ChunkShelf::ChunkPointer> ChunkShelf::update(world::Address address, ChunkPointer chunk,
+                                                           bool held)
 {
-    std::vector<world::Address> result = m_store->addresses();
     const std::lock_guard lock(m_mutex);
-    for (const auto& [address, chunk] : m_set) {
-        if (chunk)
-            result.push_back(address);
+    ++m_updates;
+    std::optional<ChunkPointer> before = takeOut(address);
+    if (held) {
+        m_held[address] = std::move(chunk);
+        return before;
     }
-    std::ranges::sort(result);
-    result.erase(std::ranges::unique(result).begin(), result.end());
-    return result;
+    if (chunk && !mayHaveFile(address))
+        m_added.insert(address);
+    keep(address, std::move(chunk));
+    return before;
 }
 
 } // namespace chartroom::model

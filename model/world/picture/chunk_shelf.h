@@ -5,8 +5,9 @@
 #include <list>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <unordered_map>
-#include <vector>
+#include <unordered_set>
 
 namespace chartroom::model {
 
@@ -30,12 +31,9 @@ public:
     /// Whether get() needs no file.
     [[nodiscard]] bool has(world::Address address) const;
 
-    /// The document's chunk of an address from now on; null: it has none.
-    void set(world::Address address, ChunkPointer chunk);
-    /// The chunk is that of its file again, which may have changed.
-    void forget(world::Address address);
-    /// All addresses that have a file or were set to a chunk, by y, then x.
-    [[nodiscard]] std::vector<world::Address> addresses() const;
+    /// What a document says of a chunk: `held` while it differs from its file, else it is as in the file.
+    /// Returns what it was here before; nothing when it was not here.
+    std::optional<ChunkPointer> update(world::Address address, ChunkPointer chunk, bool held);
 
 private:
     struct Kept
@@ -46,15 +44,17 @@ private:
     };
     using KeptList = std::list<Kept>; // most recently used first
 
-    [[nodiscard]] bool hasFile(world::Address address) const;
+    [[nodiscard]] bool mayHaveFile(world::Address address) const;
     [[nodiscard]] ChunkPointer load(world::Address address) const;
     void keep(world::Address address, ChunkPointer chunk) const;
+    std::optional<ChunkPointer> takeOut(world::Address address);
 
     std::shared_ptr<const world::Store> m_store;
     std::int64_t m_budget;
     mutable std::mutex m_mutex;
-    std::unordered_map<world::Address, ChunkPointer> m_set;
-    std::uint64_t m_changes = 0; ///< of files, as forget() tells
+    std::unordered_map<world::Address, ChunkPointer> m_held;
+    std::unordered_set<world::Address> m_added; ///< files that are newer than the store's list
+    std::uint64_t m_updates = 0;
     mutable KeptList m_kept;
     mutable std::unordered_map<world::Address, KeptList::iterator> m_index;
     mutable std::int64_t m_cells = 0;

@@ -40,12 +40,12 @@ std::vector<PaintSheet> sheetsOf(const world::Chunk& chunk, const WorldLook& loo
 {
     std::vector<PaintSheet> sheets;
     for (const auto& layer : chunk.layers) {
-        if (const int opacity = opacityOf(look.style.room(layer->number)); opacity > 0)
+        if (const int opacity = opacityOf(look.style.layer(LayerKey::room(layer->number))); opacity > 0)
             sheets.push_back({&*layer, nullptr, opacity, 0});
     }
     const auto rooms = static_cast<std::ptrdiff_t>(sheets.size());
     for (const auto& patch : chunk.patches) {
-        const int opacity = opacityOf(look.style.height(patch->id));
+        const int opacity = opacityOf(look.style.layer(LayerKey::height(patch->id)));
         if (opacity > 0 && !patch->rows.empty())
             sheets.push_back({nullptr, &*patch, opacity, storeyOf(*patch, look)});
     }

@@ -2,6 +2,8 @@
 
 #include "formats/world/height_stack.h"
 #include "formats/world/world_info.h"
+#include "model/world/layer_key.h"
+#include "model/world/layer_look.h"
 
 #include <map>
 #include <string>
@@ -9,33 +11,18 @@
 
 namespace chartroom::model {
 
-/// How one layer is shown.
-struct LayerLook
-{
-    bool visible = true;
-    double opacity = 1; ///< 0 to 1
-
-    friend bool operator==(const LayerLook&, const LayerLook&) = default;
-};
-
 /// Choices of the viewer about a world's picture. Layers that are not named are shown in full.
 struct PictureStyle
 {
-    std::map<std::int64_t, LayerLook> rooms;  ///< by layer number
-    std::map<std::string, LayerLook> heights; ///< by id of the stack's entry
+    std::map<LayerKey, LayerLook> layers;
     /// Whether heights are seen as heights: each storey lighter than the one below, with a shadow that grows
     /// with its place in the stack, and blurred by the world's `heightBlurStep`. Otherwise flat.
     bool relief = true;
 
-    [[nodiscard]] LayerLook room(std::int64_t number) const
+    [[nodiscard]] LayerLook layer(const LayerKey& key) const
     {
-        const auto found = rooms.find(number);
-        return found == rooms.end() ? LayerLook() : found->second;
-    }
-    [[nodiscard]] LayerLook height(const std::string& id) const
-    {
-        const auto found = heights.find(id);
-        return found == heights.end() ? LayerLook() : found->second;
+        const auto found = layers.find(key);
+        return found == layers.end() ? LayerLook() : found->second;
     }
     friend bool operator==(const PictureStyle&, const PictureStyle&) = default;
 };

@@ -94,7 +94,7 @@ Mixed mixCell(const Chunks& chunks, const WorldLook& look, const SymbolArt& art,
         return mixed;
     const world::Chunk& chunk = *found->second;
     for (const auto& room : chunk.layers) {
-        const model::LayerLook shown = look.style.room(room->number);
+        const model::LayerLook shown = look.style.layer(model::LayerKey::room(room->number));
         if (!shown.visible)
             continue;
         const char16_t symbol =
@@ -111,7 +111,7 @@ Mixed mixCell(const Chunks& chunks, const WorldLook& look, const SymbolArt& art,
     }
     for (std::size_t storey = 0; storey < look.stack.size(); ++storey) {
         const world::HeightPatch* patch = chunk.patch(look.stack[storey]);
-        const model::LayerLook shown = look.style.height(look.stack[storey]);
+        const model::LayerLook shown = look.style.layer(model::LayerKey::height(look.stack[storey]));
         if (!patch || !shown.visible)
             continue;
         const std::int64_t row = place.localY - patch->y;
@@ -209,10 +209,10 @@ private Q_SLOTS:
         // Shadow and blur have a test of their own; the light of the storeys is here where they are not.
         look.style.relief = level >= 0;
         if (styled) {
-            look.style.rooms[1].opacity = 0.5;
-            look.style.rooms[3].visible = false;
-            look.style.heights["height_1"] = {false, 1};
-            look.style.heights["height_3"].opacity = 0.25;
+            look.style.layers[model::LayerKey::room(1)].opacity = 0.5;
+            look.style.layers[model::LayerKey::room(3)].visible = false;
+            look.style.layers[model::LayerKey::height("height_1")].visible = false;
+            look.style.layers[model::LayerKey::height("height_3")].opacity = 0.25;
         }
         // Fine pictures have many pixels: a few cells across a corner of chunks will do.
         const CellArea area = level < -3 ? CellArea{-4, -3, 8, 6} : CellArea{-16, -8, 24, 16};

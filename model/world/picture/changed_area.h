@@ -1,0 +1,13 @@
+#pragma once
+
+#include "formats/world/chunk.h"
+#include "model/world/picture/world_painter.h"
+
+namespace chartroom::model {
+
+/// The cells, in world tiles, whose picture can differ between two states of a chunk; null is no chunk. Empty
+/// (no width) when there is none.
+[[nodiscard]] CellArea changedArea(world::Address address, world::ChunkSize size, const world::Chunk* before,
+                                   const world::Chunk* after);
+
+} // namespace chartroom::model
