@@ -1947,6 +1947,14 @@
         <source>an object with the key op</source>
         <translation>ein Objekt mit dem Schlüssel op</translation>
     </message>
+    <message>
+        <source>There was not enough memory to finish. Nothing was changed; close other programs or documents and try again.</source>
+        <translation>Der Arbeitsspeicher reichte nicht. Es wurde nichts geändert; andere Programme oder Dokumente schließen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>{operation} needs the whole world, which is still being read. Try again when it has been read.</source>
+        <translation>{operation} braucht die ganze Welt, die noch gelesen wird. Noch einmal versuchen, wenn sie gelesen ist.</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>

@@ -1,25 +1,62 @@
 #include "model/world/chunk_cache.h"
 
 #include "formats/core/parallel.h"
+#include "model/world/edit_step.h"
 
 #include <algorithm>
-#include <mutex>
 
 namespace chartroom::model {
+
+namespace {
+
+ReadChunk readChunk(const world::Store& store, world::Address address, world::json::Document& scratch)
+{
+    ReadChunk read;
+    read.address = address;
+    auto loaded = store.load(address, scratch, read.findings);
+    read.mark = loaded.mark;
+    read.newer = loaded.content.newer;
+    read.lossy = loaded.content.lossy;
+    if (loaded.content.chunk)
+        read.content = std::make_shared<const world::Chunk>(std::move(*loaded.content.chunk));
+    return read;
+}
+
+bool sameContent(const ChunkCache::ChunkPointer& a, const ChunkCache::ChunkPointer& b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
+} // namespace
+
+std::optional<std::vector<ReadChunk>>
+readChunks(const world::Store& store, const std::vector<world::Address>& addresses, const core::Task& task)
+{
+    std::vector<ReadChunk> result(addresses.size());
+    constexpr std::uint64_t grain = 16;
+    const bool done =
+        core::parallelFor(addresses.size(), grain, task, [&](std::uint64_t begin, std::uint64_t end) {
+            world::json::Document scratch;
+            for (std::uint64_t i = begin; i < end; ++i)
+                result[i] = readChunk(store, addresses[i], scratch);
+        });
+    if (!done)
+        return std::nullopt;
+    return result;
+}
 
 ChunkCache::ChunkCache(const world::Store& store)
     : m_store(store)
 {}
 
-ChunkCache::Entry ChunkCache::entryOf(world::LoadedChunk loaded)
+ChunkCache::Entry ChunkCache::entryOf(ReadChunk& read)
 {
     Entry entry;
-    entry.mark = loaded.mark;
-    entry.unreadable = loaded.mark.exists && !loaded.content.chunk;
-    entry.newer = loaded.content.newer;
-    entry.lossy = loaded.content.lossy;
-    if (loaded.content.chunk)
-        entry.saved = std::make_shared<const world::Chunk>(std::move(*loaded.content.chunk));
+    entry.mark = read.mark;
+    entry.unreadable = read.mark.exists && !read.content;
+    entry.newer = read.newer;
+    entry.lossy = read.lossy;
+    entry.saved = std::move(read.content);
     entry.current = entry.saved;
     return entry;
 }
@@ -29,49 +66,127 @@ ChunkCache::Entry& ChunkCache::entry(world::Address address)
     if (const auto found = m_entries.find(address); found != m_entries.end())
         return found->second;
     world::json::Document scratch;
-    core::FindingList findings;
-    Entry entry = entryOf(m_store.load(address, scratch, findings));
-    // index() has reported on every file.
-    if (!m_indexed) {
-        for (const core::Finding& finding : findings.findings())
-            m_findings.add(finding);
-    }
-    return m_entries.emplace(address, std::move(entry)).first->second;
+    return insert(readChunk(m_store, address, scratch));
+}
+
+ChunkCache::Entry& ChunkCache::insert(ReadChunk read)
+{
+    const world::Address address = read.address;
+    // The index has reported on every file that is still the same.
+    const ChunkSummary* summary = m_index ? m_index->find(address) : nullptr;
+    if (!m_index || (read.mark.exists && (!summary || summary->mark != read.mark)))
+        noteFindings(read);
+    count(countedLayers(address), -1);
+    Entry& known = m_entries.emplace(address, entryOf(read)).first->second;
+    count(countedLayers(address), 1);
+    noteState(address, known);
+    return known;
+}
+
+world::ChunkLook ChunkCache::lookAt(const Entry& entry)
+{
+    using State = world::ChunkLook::State;
+    if (entry.unreadable)
+        return {State::Unreadable, nullptr};
+    if (entry.newer)
+        return {State::Newer, entry.current};
+    if (!entry.current || (!entry.mark.exists && world::isEmptyChunk(*entry.current)))
+        return {State::Missing, nullptr};
+    return {State::Editable, entry.current};
 }
 
 world::ChunkLook ChunkCache::look(world::Address address)
 {
-    using State = world::ChunkLook::State;
-    const Entry& known = entry(address);
-    if (known.unreadable)
-        return {State::Unreadable, nullptr};
-    if (known.newer)
-        return {State::Newer, known.current};
-    if (!known.current || (!known.mark.exists && world::isEmptyChunk(*known.current)))
-        return {State::Missing, nullptr};
-    return {State::Editable, known.current};
+    return lookAt(entry(address));
 }
 
-std::vector<world::Address> ChunkCache::addresses()
+std::optional<world::ChunkLook> ChunkCache::known(world::Address address) const
 {
-    std::vector<world::Address> result = m_store.addresses();
-    for (const auto& [address, known] : m_entries) {
-        if (known.mark.exists || (known.current && !world::isEmptyChunk(*known.current)))
-            result.push_back(address);
-    }
-    std::ranges::sort(result);
-    result.erase(std::ranges::unique(result).begin(), result.end());
+    if (const auto found = m_entries.find(address); found != m_entries.end())
+        return lookAt(found->second);
+    if (exists(address))
+        return std::nullopt;
+    return world::ChunkLook{};
+}
+
+bool ChunkCache::exists(world::Address address) const
+{
+    if (m_added.contains(address))
+        return true;
+    return std::ranges::binary_search(m_store.addresses(), address) && !m_removed.contains(address);
+}
+
+std::vector<world::Address> ChunkCache::addresses() const
+{
+    std::vector<world::Address> left;
+    std::ranges::set_difference(m_store.addresses(), m_removed, std::back_inserter(left));
+    if (m_added.empty())
+        return left;
+    std::vector<world::Address> result;
+    std::ranges::set_union(left, m_added, std::back_inserter(result));
     return result;
 }
 
-void ChunkCache::count(const ChunkPointer& chunk, std::int64_t change)
+std::optional<world::FileMark> ChunkCache::mark(world::Address address) const
 {
-    if (!chunk)
-        return;
-    for (const auto& layer : chunk->layers) {
-        if ((m_layerUse[layer->number] += change) == 0)
-            m_layerUse.erase(layer->number);
+    if (const auto found = m_entries.find(address); found != m_entries.end())
+        return found->second.mark;
+    if (const ChunkSummary* summary = m_index ? m_index->find(address) : nullptr)
+        return summary->mark;
+    return std::nullopt;
+}
+
+void ChunkCache::noteState(world::Address address, Entry& entry)
+{
+    const bool listed = std::ranges::binary_search(m_store.addresses(), address);
+    const bool there = lookAt(entry).state != world::ChunkLook::State::Missing;
+    const auto put = [address](std::set<world::Address>& set, bool in) {
+        if (in)
+            set.insert(address);
+        else
+            set.erase(address);
+    };
+    put(m_added, there && !listed);
+    put(m_removed, !there && listed);
+    put(m_dirty, !sameContent(entry.current, entry.saved));
+    m_bytes -= entry.bytes;
+    entry.bytes = sizeof(Entry) + sizeof(world::Address);
+    if (entry.current)
+        entry.bytes += bytesBeside(*entry.current, nullptr);
+    if (entry.saved && entry.saved != entry.current)
+        entry.bytes += bytesBeside(*entry.saved, entry.current.get());
+    m_bytes += entry.bytes;
+}
+
+void ChunkCache::noteFindings(const ReadChunk& read)
+{
+    for (const core::Finding& finding : read.findings.findings())
+        m_findings.add(finding);
+}
+
+std::vector<std::int64_t> ChunkCache::countedLayers(world::Address address) const
+{
+    if (const auto found = m_entries.find(address); found != m_entries.end())
+        return found->second.current ? layerNumbers(*found->second.current) : std::vector<std::int64_t>{};
+    if (const ChunkSummary* summary = m_index ? m_index->find(address) : nullptr)
+        return m_index->layerSet(*summary);
+    return {};
+}
+
+void ChunkCache::count(const std::vector<std::int64_t>& layers, std::int64_t change)
+{
+    for (const std::int64_t number : layers) {
+        if ((m_layerUse[number] += change) == 0)
+            m_layerUse.erase(number);
     }
+}
+
+void ChunkCache::setCurrent(world::Address address, Entry& known, ChunkPointer chunk)
+{
+    count(countedLayers(address), -1);
+    known.current = std::move(chunk);
+    count(countedLayers(address), 1);
+    noteState(address, known);
 }
 
 void ChunkCache::replace(world::Address address, ChunkPointer chunk)
@@ -84,111 +199,90 @@ void ChunkCache::replace(world::Address address, ChunkPointer chunk)
     // An empty chunk without a file is no chunk (W13).
     if (chunk && !known.mark.exists && world::isEmptyChunk(*chunk))
         chunk = nullptr;
-    if (m_indexed) {
-        count(known.current, -1);
-        count(chunk, 1);
+    setCurrent(address, known, std::move(chunk));
+}
+
+std::vector<ChunkCache::Unsaved> ChunkCache::unsaved() const
+{
+    std::vector<Unsaved> result;
+    for (const world::Address address : m_dirty) {
+        const Entry& known = m_entries.at(address);
+        result.push_back({address, known.current, known.mark, known.lossy});
     }
-    known.current = std::move(chunk);
-}
-
-bool ChunkCache::isDirty(world::Address address, const Entry& entry)
-{
-    (void)address;
-    if (entry.current == entry.saved)
-        return false;
-    return !entry.saved || !entry.current || !(*entry.current == *entry.saved);
-}
-
-bool ChunkCache::isDirty(world::Address address) const
-{
-    const auto found = m_entries.find(address);
-    return found != m_entries.end() && isDirty(address, found->second);
-}
-
-std::vector<world::Address> ChunkCache::dirty() const
-{
-    std::vector<world::Address> result;
-    for (const auto& [address, known] : m_entries) {
-        if (isDirty(address, known))
-            result.push_back(address);
-    }
-    std::ranges::sort(result);
     return result;
 }
 
-world::Store::Target ChunkCache::target(world::Address address) const
+void ChunkCache::written(world::Address address, ChunkPointer content, const world::FileMark& mark)
 {
-    const Entry& known = m_entries.at(address);
-    return {world::chunkPath(address), world::toJson(*known.current), known.mark, known.lossy};
-}
-
-void ChunkCache::saved(world::Address address, std::string_view bytes)
-{
-    Entry& known = m_entries.at(address);
-    known.mark = world::markOf(bytes);
-    known.saved = known.current;
+    Entry& known = entry(address);
+    known.mark = mark;
+    known.saved = std::move(content);
     known.lossy = false;
+    // W15: what was undone while it was being written is an empty chunk now.
+    if (!known.current)
+        replace(address, nullptr);
+    else
+        noteState(address, known);
 }
 
-bool ChunkCache::index(const core::Task& task)
+std::vector<world::Address> ChunkCache::take(std::vector<ReadChunk> read)
 {
-    std::vector<world::Address> missing;
-    for (const world::Address address : m_store.addresses()) {
-        if (!m_entries.contains(address))
-            missing.push_back(address);
+    std::vector<world::Address> result;
+    for (ReadChunk& chunk : read) {
+        if (m_entries.contains(chunk.address))
+            continue;
+        result.push_back(chunk.address);
+        insert(std::move(chunk));
     }
-    // Each thread has a part of the answer; what they found is put together in the order of the chunks.
-    struct Part
-    {
-        std::uint64_t begin = 0;
-        world::StackCollector stack;
-        std::map<std::int64_t, std::int64_t> layers;
-        core::FindingList findings;
-    };
-    std::mutex mutex;
-    std::vector<Part> parts;
-    const auto take = [](Part& part, const world::Chunk& chunk) {
-        part.stack.add(chunk);
-        for (const auto& layer : chunk.layers)
-            ++part.layers[layer->number];
-    };
-    constexpr std::uint64_t grain = 64;
-    const bool done =
-        core::parallelFor(missing.size(), grain, task, [&](std::uint64_t begin, std::uint64_t end) {
-            Part part;
-            part.begin = begin;
-            world::json::Document scratch;
-            for (std::uint64_t i = begin; i < end; ++i) {
-                const auto loaded = m_store.load(missing[i], scratch, part.findings);
-                if (loaded.content.chunk)
-                    take(part, *loaded.content.chunk);
-            }
-            const std::lock_guard lock(mutex);
-            parts.push_back(std::move(part));
-        });
-    if (!done)
-        return false;
-    Part known;
-    for (const auto& [address, entry] : m_entries) {
-        // The stack is that of the files; layers in use are those of now.
-        if (entry.saved)
-            known.stack.add(*entry.saved);
-    }
-    std::ranges::sort(parts, {}, &Part::begin);
-    for (const Part& part : parts) {
-        known.stack.join(part.stack);
-        for (const auto& [number, uses] : part.layers)
-            m_layerUse[number] += uses;
-        for (const core::Finding& finding : part.findings.findings())
-            m_findings.add(finding);
-    }
-    m_stack = known.stack.stack();
+    return result;
+}
+
+void ChunkCache::renew(ReadChunk read)
+{
+    const world::Address address = read.address;
+    const bool dirty = isDirty(address);
+    noteFindings(read);
+    Entry fresh = entryOf(read);
+    Entry& known = entry(address);
+    fresh.bytes = known.bytes;
+    ChunkPointer current = dirty ? known.current : fresh.current;
+    // Content that nobody saved counts, whatever became of its file.
+    if (dirty)
+        fresh.unreadable = fresh.newer = false;
+    // The layers are counted by the content that is there while it is replaced.
+    fresh.current = known.current;
+    known = std::move(fresh);
+    setCurrent(address, known, std::move(current));
+}
+
+void ChunkCache::adopt(WorldIndex index)
+{
+    m_index = std::move(index);
+    // It has read every file anew, and says what there is to say about each.
+    m_findings = m_index->findings();
     world::Report report(m_findings);
-    known.stack.reportDisagreements(report);
-    m_indexed = true;
-    for (const auto& [address, entry] : m_entries)
-        count(entry.current, 1);
-    return true;
+    m_index->stack().reportDisagreements(report);
+    m_layerUse.clear();
+    for (const auto& [address, summary] : m_index->chunks()) {
+        if (!m_entries.contains(address))
+            count(m_index->layerSet(summary), 1);
+    }
+    for (const auto& [address, known] : m_entries)
+        count(countedLayers(address), 1);
+}
+
+world::HeightStack ChunkCache::stack() const
+{
+    world::StackCollector all;
+    if (m_index)
+        all = m_index->stack();
+    // Files that were written since the index read them count as they are now.
+    for (const auto& [address, known] : m_entries) {
+        const ChunkSummary* summary = m_index ? m_index->find(address) : nullptr;
+        if (known.saved && (!summary || summary->mark != known.mark))
+            all.add(*known.saved);
+    }
+    return all.stack();
 }
 
 std::vector<std::int64_t> ChunkCache::roomLayers() const
@@ -197,6 +291,26 @@ std::vector<std::int64_t> ChunkCache::roomLayers() const
     for (const auto& [number, uses] : m_layerUse)
         result.push_back(number);
     return result;
+}
+
+void ChunkCache::shrink(std::size_t budget, const std::set<world::Address>& keep)
+{
+    for (auto it = m_entries.begin(); it != m_entries.end() && m_bytes > budget;) {
+        const world::Address address = it->first;
+        Entry& known = it->second;
+        if (m_dirty.contains(address) || keep.contains(address)) {
+            ++it;
+            continue;
+        }
+        // What the index says about a file that was written since is out of date.
+        if (m_index && known.mark.exists && known.current)
+            m_index->set(address, summaryOf(*known.current, known.mark, known.newer),
+                         layerNumbers(*known.current));
+        else if (m_index && !known.mark.exists)
+            m_index->remove(address);
+        m_bytes -= known.bytes;
+        it = m_entries.erase(it);
+    }
 }
 
 } // namespace chartroom::model

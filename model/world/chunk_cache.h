@@ -5,13 +5,31 @@
 #include "formats/world/height_stack.h"
 #include "formats/world/operations/draft.h"
 #include "formats/world/store/store.h"
+#include "model/world/world_index.h"
 
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <unordered_map>
 #include <vector>
 
 namespace chartroom::model {
+
+/// A chunk file that was read, ready to be taken into a cache. Immutable, so that a worker can make it.
+struct ReadChunk
+{
+    world::Address address;
+    world::FileMark mark; ///< `exists` is false where there is no file
+    bool newer = false;
+    bool lossy = false;
+    std::shared_ptr<const world::Chunk> content; ///< null: no file, or one that is rejected
+    core::FindingList findings;
+};
+
+/// Reads chunk files, on all processors. Nothing when it was cancelled.
+[[nodiscard]] std::optional<std::vector<ReadChunk>>
+readChunks(const world::Store& store, const std::vector<world::Address>& addresses, const core::Task& task);
 
 /// The chunks of a world that were looked at or changed: their content now, their content as it was last read
 /// or written, and what their files were then (N54). Chunks are read when they are first asked for.
@@ -20,31 +38,60 @@ class ChunkCache
 public:
     using ChunkPointer = std::shared_ptr<const world::Chunk>;
 
+    /// The store must outlive the cache.
     explicit ChunkCache(const world::Store& store);
 
+    /// A chunk; its file is read now where it was not yet.
     [[nodiscard]] world::ChunkLook look(world::Address address);
+    /// A chunk, without reading any file. Nothing: there is a file that was not read yet.
+    [[nodiscard]] std::optional<world::ChunkLook> known(world::Address address) const;
+    /// Whether a chunk is not missing.
+    [[nodiscard]] bool exists(world::Address address) const;
     /// All chunks that are not missing, in order.
-    [[nodiscard]] std::vector<world::Address> addresses();
+    [[nodiscard]] std::vector<world::Address> addresses() const;
     /// A chunk's content; null where it is missing.
     [[nodiscard]] ChunkPointer current(world::Address address) { return entry(address).current; }
+    /// A chunk's content as it was last read or written; null where there was no file.
+    [[nodiscard]] ChunkPointer saved(world::Address address) { return entry(address).saved; }
+    /// What a chunk's file was when it was last read or written; nothing when it never was.
+    [[nodiscard]] std::optional<world::FileMark> mark(world::Address address) const;
     /// Replaces a chunk's content; null: as it is when it has no file.
     void replace(world::Address address, ChunkPointer chunk);
-    /// Chunks whose content differs from what was last read or written, in order (N54).
-    [[nodiscard]] std::vector<world::Address> dirty() const;
-    [[nodiscard]] bool isDirty(world::Address address) const;
-    /// What a save of a dirty chunk writes.
-    [[nodiscard]] world::Store::Target target(world::Address address) const;
-    /// Notes that a chunk was written with these bytes.
-    void saved(world::Address address, std::string_view bytes);
 
-    /// Reads every chunk file that was not read yet, on all processors, and keeps what the whole world must
-    /// be known for: the height stack and the room layers in use. Returns false when it was cancelled.
-    bool index(const core::Task& task);
-    [[nodiscard]] bool isIndexed() const { return m_indexed; }
-    /// The stack of the world's files as they were when index() read them (N40).
-    [[nodiscard]] const world::HeightStack& stack() const { return m_stack; }
-    /// Room layer numbers in use anywhere, in order.
+    /// Chunks whose content differs from what was last read or written, in order (N54).
+    [[nodiscard]] const std::set<world::Address>& dirty() const { return m_dirty; }
+    [[nodiscard]] bool isDirty(world::Address address) const { return m_dirty.contains(address); }
+    /// What a save of a dirty chunk writes; `content` is kept apart, so that a worker can print it.
+    struct Unsaved
+    {
+        world::Address address;
+        ChunkPointer content;
+        world::FileMark expected;
+        bool keepOriginal = false;
+    };
+    [[nodiscard]] std::vector<Unsaved> unsaved() const;
+    /// Notes that a chunk was written: this content, these bytes.
+    void written(world::Address address, ChunkPointer content, const world::FileMark& mark);
+
+    /// Takes chunks that a worker read; those that are known already stay as they are. Returns the others.
+    std::vector<world::Address> take(std::vector<ReadChunk> read);
+    /// Takes a file's new state for the one that was last read. A clean chunk becomes it; a dirty one keeps
+    /// its content.
+    void renew(ReadChunk read);
+
+    /// Takes what is known of the whole world. Chunks that were read or changed meanwhile stay as they are.
+    void adopt(WorldIndex index);
+    [[nodiscard]] bool isIndexed() const { return m_index.has_value(); }
+    [[nodiscard]] const std::optional<WorldIndex>& index() const { return m_index; }
+    /// The stack of the world's files (N40); before adopt() that of the chunks that were read.
+    [[nodiscard]] world::HeightStack stack() const;
+    /// Room layer numbers in use anywhere, in order; before adopt() in the chunks that were read.
     [[nodiscard]] std::vector<std::int64_t> roomLayers() const;
+
+    /// About how much memory the chunks take, in bytes.
+    [[nodiscard]] std::size_t bytes() const { return m_bytes; }
+    /// Forgets clean chunks until at most `budget` bytes are left; those of `keep` stay.
+    void shrink(std::size_t budget, const std::set<world::Address>& keep);
 
     /// What reading the chunks had to say, in the order of their reading.
     [[nodiscard]] const core::FindingList& findings() const { return m_findings; }
@@ -58,17 +105,26 @@ private:
         bool lossy = false;
         ChunkPointer current; // null: missing
         ChunkPointer saved;   // null: no file
+        std::size_t bytes = 0;
     };
     [[nodiscard]] Entry& entry(world::Address address);
-    [[nodiscard]] static bool isDirty(world::Address address, const Entry& entry);
-    static Entry entryOf(world::LoadedChunk loaded);
-    void count(const ChunkPointer& chunk, std::int64_t change);
+    [[nodiscard]] static Entry entryOf(ReadChunk& read);
+    [[nodiscard]] static world::ChunkLook lookAt(const Entry& entry);
+    Entry& insert(ReadChunk read);
+    void setCurrent(world::Address address, Entry& entry, ChunkPointer chunk);
+    void noteState(world::Address address, Entry& entry);
+    void noteFindings(const ReadChunk& read);
+    [[nodiscard]] std::vector<std::int64_t> countedLayers(world::Address address) const;
+    void count(const std::vector<std::int64_t>& layers, std::int64_t change);
 
     const world::Store& m_store;
     std::unordered_map<world::Address, Entry> m_entries;
+    std::set<world::Address> m_dirty;
+    std::set<world::Address> m_added;   // not missing, but not listed when the store was opened
+    std::set<world::Address> m_removed; // the other way round
+    std::size_t m_bytes = 0;
     core::FindingList m_findings;
-    bool m_indexed = false;
-    world::HeightStack m_stack;
+    std::optional<WorldIndex> m_index;
     std::map<std::int64_t, std::int64_t> m_layerUse; // number -> chunks that have it
 };
 

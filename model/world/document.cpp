@@ -17,44 +17,109 @@ core::Result<std::unique_ptr<WorldDocument>> WorldDocument::open(const std::file
     auto store = world::Store::open(std::move(*place), access, files);
     if (!store)
         return store.error();
-    return std::unique_ptr<WorldDocument>(new WorldDocument(std::move(*store)));
+    return std::unique_ptr<WorldDocument>(
+        new WorldDocument(std::make_shared<world::Store>(std::move(*store))));
 }
 
-WorldDocument::WorldDocument(world::Store store)
+WorldDocument::WorldDocument(std::shared_ptr<world::Store> store)
     : m_store(std::move(store))
-    , m_cache(m_store)
+    , m_cache(*m_store)
 {
-    m_now = {m_store.info(), m_store.bookmarks(), {}};
+    m_now = {m_store->info(), m_store->bookmarks(), {}};
     m_saved = m_now;
-    m_infoMark = m_store.infoMark();
-    m_bookmarksMark = m_store.bookmarksMark();
+    m_infoMark = m_store->infoMark();
+    m_bookmarksMark = m_store->bookmarksMark();
 }
 
 bool WorldDocument::index(const core::Task& task)
 {
     if (m_cache.isIndexed())
         return true;
-    if (!m_cache.index(task))
+    auto index = WorldIndex::read(*m_store, task);
+    if (!index)
         return false;
-    m_now.stack = m_cache.stack();
+    adopt(std::move(*index));
     return true;
+}
+
+WorldChange WorldDocument::adopt(WorldIndex index)
+{
+    m_cache.adopt(std::move(index));
+    m_now.stack = m_cache.stack();
+    WorldChange change;
+    change.stack = change.layers = true;
+    return change;
+}
+
+WorldChange WorldDocument::take(std::vector<ReadChunk> read)
+{
+    WorldChange change;
+    change.chunks = m_cache.take(std::move(read));
+    if (!m_cache.isIndexed() && !change.chunks.empty()) {
+        m_now.stack = m_cache.stack();
+        change.stack = change.layers = true;
+    }
+    return change;
+}
+
+void WorldDocument::shrink(std::size_t budget, std::set<world::Address> keep)
+{
+    if (m_cache.bytes() <= budget)
+        return;
+    const auto keepStep = [&keep](const EditStep& step) {
+        for (const auto& pair : step.chunks)
+            keep.insert(pair.address);
+    };
+    m_history.forEach(keepStep);
+    if (m_gesture)
+        keepStep(m_gesture->step());
+    m_cache.shrink(budget, keep);
+}
+
+bool WorldDocument::wholeWorld()
+{
+    if (m_cache.isIndexed())
+        return true;
+    if (m_indexOnDemand)
+        return index();
+    m_missedIndex = true;
+    return false;
+}
+
+std::vector<world::Address> WorldDocument::addresses()
+{
+    wholeWorld();
+    return m_cache.addresses();
 }
 
 const world::HeightStack& WorldDocument::stack()
 {
-    index();
+    wholeWorld();
     return m_now.stack;
 }
 
 std::vector<std::int64_t> WorldDocument::roomLayers()
 {
-    index();
+    wholeWorld();
     return m_cache.roomLayers();
 }
 
-WorldDocument::Step WorldDocument::stepOf(world::Draft& draft)
+core::Result<EditStep> WorldDocument::stepOf(const world::Operation& operation)
 {
-    Step step;
+    if (!editable())
+        return core::Message{core::Code::WorldReadOnly,
+                             {{"path", core::displayPath(m_store->folder() / "world.json")}}};
+    world::Draft draft(*this);
+    m_missedIndex = false;
+    const auto applied = world::apply(operation, draft);
+    if (m_missedIndex)
+        return core::Message{core::Code::EditIndexing, {{"operation", std::string(nameOf(operation))}}};
+    if (!applied)
+        return applied.error();
+    EditStep step;
+    step.operation = nameOf(operation);
+    if (const auto* group = std::get_if<world::Group>(&operation.value))
+        step.label = group->label;
     for (const auto& [address, chunk] : draft.chunks()) {
         auto before = m_cache.current(address);
         // A chunk that nobody made and that stays empty is no change (W13).
@@ -72,10 +137,11 @@ WorldDocument::Step WorldDocument::stepOf(world::Draft& draft)
     return step;
 }
 
-WorldChange WorldDocument::perform(const Step& step, bool forward)
+WorldChange WorldDocument::perform(const EditStep& step, bool forward)
 {
     WorldChange change;
-    for (const Step::ChunkPair& chunk : step.chunks) {
+    const auto layers = m_cache.roomLayers();
+    for (const EditStep::ChunkPair& chunk : step.chunks) {
         m_cache.replace(chunk.address, forward ? chunk.after : chunk.before);
         change.chunks.push_back(chunk.address);
     }
@@ -87,80 +153,128 @@ WorldChange WorldDocument::perform(const Step& step, bool forward)
     set(m_now.info, step.info, change.info);
     set(m_now.bookmarks, step.bookmarks, change.bookmarks);
     set(m_now.stack, step.stack, change.stack);
+    change.layers = layers != m_cache.roomLayers();
     return change;
 }
 
 core::Result<WorldChange> WorldDocument::apply(const world::Operation& operation)
 {
-    if (!editable())
-        return core::Message{core::Code::WorldReadOnly,
-                             {{"path", core::displayPath(m_store.folder() / "world.json")}}};
-    world::Draft draft(*this);
-    if (const auto applied = world::apply(operation, draft); !applied)
-        return applied.error();
-    m_done.push_back(stepOf(draft));
-    m_undone.clear();
-    return perform(m_done.back(), true);
+    endGesture();
+    auto step = stepOf(operation);
+    if (!step)
+        return step.error();
+    const EditStep& done = m_history.push(std::move(*step));
+    const WorldChange change = perform(done, true);
+    if (m_listener)
+        m_listener->applied(operation, done);
+    return change;
 }
 
 core::Result<WorldChange> WorldDocument::undo()
 {
-    if (m_done.empty())
+    endGesture();
+    const EditStep* const step = m_history.back();
+    if (!step)
         return core::Message{core::Code::EditUndo, {}};
-    m_undone.push_back(std::move(m_done.back()));
-    m_done.pop_back();
-    return perform(m_undone.back(), false);
+    const WorldChange change = perform(*step, false);
+    if (m_listener)
+        m_listener->undone(*step);
+    return change;
 }
 
 core::Result<WorldChange> WorldDocument::redo()
 {
-    if (m_undone.empty())
+    endGesture();
+    const EditStep* const step = m_history.forth();
+    if (!step)
         return core::Message{core::Code::EditRedo, {}};
-    m_done.push_back(std::move(m_undone.back()));
-    m_undone.pop_back();
-    return perform(m_done.back(), true);
+    const WorldChange change = perform(*step, true);
+    if (m_listener)
+        m_listener->redone(*step);
+    return change;
 }
 
-std::vector<world::Store::Target> WorldDocument::targets() const
+void WorldDocument::beginGesture(std::optional<std::string> label)
 {
-    std::vector<world::Store::Target> result;
-    result.push_back({"world.json", m_now.info.json, m_infoMark, false});
+    endGesture();
+    m_gesture.emplace(std::move(label));
+}
+
+core::Result<WorldChange> WorldDocument::extendGesture(const world::Operation& operation)
+{
+    auto step = stepOf(operation);
+    if (!step)
+        return step.error();
+    const WorldChange change = perform(*step, true);
+    m_gesture->add(operation, std::move(*step));
+    return change;
+}
+
+void WorldDocument::endGesture()
+{
+    if (!m_gesture)
+        return;
+    Gesture done = std::move(*m_gesture);
+    m_gesture.reset();
+    EditStep whole = done.takeStep();
+    if (whole.empty())
+        return;
+    const EditStep& step = m_history.push(std::move(whole));
+    if (m_listener)
+        m_listener->applied(done.takeOperation(), step);
+}
+
+WorldChange WorldDocument::cancelGesture()
+{
+    if (!m_gesture)
+        return {};
+    const Gesture gone = std::move(*m_gesture);
+    m_gesture.reset();
+    return perform(gone.step(), false);
+}
+
+WorldSave WorldDocument::unsaved() const
+{
+    WorldSave save;
+    save.store = m_store;
+    save.others.push_back({"world.json", m_now.info.json, m_infoMark, false});
     // A missing file is made only once there is a bookmark (W16).
-    if (m_store.bookmarksWritable() && (m_bookmarksMark.exists || !m_now.bookmarks.list.empty()))
-        result.push_back({"bookmarks.json", m_now.bookmarks.json, m_bookmarksMark, false});
-    for (const world::Address address : m_cache.dirty())
-        result.push_back(m_cache.target(address));
-    return result;
-}
-
-core::Result<world::Store::Written> WorldDocument::plan() const
-{
-    return m_store.plan(targets());
+    if (m_store->bookmarksWritable() && (m_bookmarksMark.exists || !m_now.bookmarks.list.empty()))
+        save.others.push_back({"bookmarks.json", m_now.bookmarks.json, m_bookmarksMark, false});
+    save.chunks = m_cache.unsaved();
+    save.info = m_now.info;
+    save.bookmarks = m_now.bookmarks;
+    return save;
 }
 
 core::Result<world::Store::Written> WorldDocument::save()
 {
-    const auto dirty = m_cache.dirty();
-    auto written = plan();
-    if (!written)
-        return written;
-    if (auto done = m_store.write(*written); !done)
-        return done.error();
-    for (const world::BatchFile& file : written->files) {
-        if (file.name == "world.json")
-            m_infoMark = world::markOf(file.bytes);
-        else if (file.name == "bookmarks.json")
-            m_bookmarksMark = world::markOf(file.bytes);
-    }
-    for (const world::Address address : dirty) {
-        const auto file =
-            std::ranges::find(written->files, world::chunkPath(address), &world::BatchFile::name);
-        if (file != written->files.end())
-            m_cache.saved(address, file->bytes);
-    }
-    m_saved.info = m_now.info;
-    m_saved.bookmarks = m_now.bookmarks;
+    endGesture();
+    const WorldSave save = unsaved();
+    auto written = save.run();
+    if (written)
+        saved(save, *written);
     return written;
+}
+
+WorldChange WorldDocument::saved(const WorldSave& save, const world::Store::Written& written)
+{
+    const auto take = [&written](const std::string& name, world::FileMark& mark) {
+        if (const auto found = written.marks.find(name); found != written.marks.end())
+            mark = found->second;
+    };
+    take("world.json", m_infoMark);
+    take("bookmarks.json", m_bookmarksMark);
+    WorldChange change;
+    for (const ChunkCache::Unsaved& chunk : save.chunks) {
+        m_cache.written(chunk.address, chunk.content, written.marks.at(world::chunkPath(chunk.address)));
+        change.chunks.push_back(chunk.address);
+    }
+    change.info = infoDirty();
+    change.bookmarks = bookmarksDirty();
+    m_saved.info = save.info;
+    m_saved.bookmarks = save.bookmarks;
+    return change;
 }
 
 core::Result<world::ComposedDocument> WorldDocument::compose(const world::Neighbourhood& where)

@@ -5,6 +5,10 @@
 #include "formats/world/operations/apply.h"
 #include "formats/world/store/store.h"
 #include "model/world/chunk_cache.h"
+#include "model/world/edit_history.h"
+#include "model/world/gesture.h"
+#include "model/world/world_change.h"
+#include "model/world/world_save.h"
 
 #include <filesystem>
 #include <memory>
@@ -14,15 +18,15 @@
 
 namespace chartroom::model {
 
-/// What one step of editing changed: what has to be drawn again, and which lists are different.
-struct WorldChange
+/// Hears of every finished step of a document, in the order in which they happen.
+class EditListener
 {
-    std::vector<world::Address> chunks;
-    bool info = false;
-    bool bookmarks = false;
-    bool stack = false;
-
-    [[nodiscard]] bool empty() const { return chunks.empty() && !info && !bookmarks && !stack; }
+public:
+    virtual ~EditListener() = default;
+    /// A step was done: applying `operation` does it again.
+    virtual void applied(const world::Operation& operation, const EditStep& step) = 0;
+    virtual void undone(const EditStep& step) = 0;
+    virtual void redone(const EditStep& step) = 0;
 };
 
 /// A chunk world in the making: what is on disk, what was changed, and the steps back and forth. Every edit
@@ -43,44 +47,79 @@ public:
     // What operations read.
     [[nodiscard]] const world::WorldInfo& info() const override { return m_now.info; }
     [[nodiscard]] const world::Bookmarks& bookmarks() const override { return m_now.bookmarks; }
-    [[nodiscard]] bool bookmarksEditable() const override { return m_store.bookmarksWritable(); }
+    [[nodiscard]] bool bookmarksEditable() const override { return m_store->bookmarksWritable(); }
     [[nodiscard]] world::ChunkLook look(world::Address address) override { return m_cache.look(address); }
-    [[nodiscard]] std::vector<world::Address> addresses() override { return m_cache.addresses(); }
+    [[nodiscard]] std::vector<world::Address> addresses() override;
     /// Reads the whole world the first time (see index()).
     [[nodiscard]] const world::HeightStack& stack() override;
     [[nodiscard]] std::vector<std::int64_t> roomLayers() override;
 
-    /// Reads every chunk file once for the height stack and the layers in use. Edits of chunks before that
-    /// must not have been saved. Returns false when it was cancelled.
+    /// Reads every chunk file once for the height stack and the layers in use. Returns false when it was
+    /// cancelled.
     bool index(const core::Task& task = {});
+    /// Takes an index that a worker made of store().
+    WorldChange adopt(WorldIndex index);
+    /// Off: an edit that needs the whole world is refused (`edit.indexing`) until there is an index; on, as
+    /// it is at first: the index is made when it is needed.
+    void setIndexOnDemand(bool on) { m_indexOnDemand = on; }
     /// Whether the world may be edited at all (W5).
-    [[nodiscard]] bool editable() const { return m_store.writable(); }
-    [[nodiscard]] const world::Store& store() const { return m_store; }
+    [[nodiscard]] bool editable() const { return m_store->writable(); }
+    [[nodiscard]] const world::Store& store() const { return *m_store; }
+    /// The store, for work in the background: reading and saving are safe there.
+    [[nodiscard]] std::shared_ptr<const world::Store> sharedStore() const { return m_store; }
     [[nodiscard]] const ChunkCache& chunks() const { return m_cache; }
+    /// The stack as far as it is known: provisional until there is an index (N40).
+    [[nodiscard]] const world::HeightStack& knownStack() const { return m_now.stack; }
+    /// Takes chunks that a worker read.
+    WorldChange take(std::vector<ReadChunk> read);
+    /// Forgets clean chunks that no step needs, until the chunks take at most `budget` bytes.
+    void shrink(std::size_t budget, std::set<world::Address> keep);
 
     /// Does one edit as one step, which can be undone even if it changed nothing (W15). Refused with a
-    /// sentence
-    /// (`edit.*`); the document is then as it was.
+    /// sentence (`edit.*`); the document is then as it was. A gesture is finished first.
     [[nodiscard]] core::Result<WorldChange> apply(const world::Operation& operation);
-    /// Takes the last step back: all content is exactly as before it. Error: `edit.undo`.
+    /// Takes the last step back: all content is exactly as before it. A gesture is finished first. Error:
+    /// `edit.undo`.
     [[nodiscard]] core::Result<WorldChange> undo();
-    /// Does the step that was undone last again. Error: `edit.redo`.
+    /// Does the step that was undone last again. A gesture is finished first. Error: `edit.redo`.
     [[nodiscard]] core::Result<WorldChange> redo();
-    [[nodiscard]] std::size_t undoCount() const { return m_done.size(); }
-    [[nodiscard]] std::size_t redoCount() const { return m_undone.size(); }
+    [[nodiscard]] std::size_t undoCount() const { return m_history.doneCount(); }
+    [[nodiscard]] std::size_t redoCount() const { return m_history.undoneCount(); }
+    [[nodiscard]] const EditHistory& history() const { return m_history; }
+    void setHistoryBudget(std::size_t bytes) { m_history.setBudget(bytes); }
+    /// Null: nobody. The listener must outlive the document or be taken away.
+    void setListener(EditListener* listener) { m_listener = listener; }
+
+    /// Begins a step that takes any number of edits. Another one is finished first.
+    void beginGesture(std::optional<std::string> label = {});
+    /// Does an edit as a part of the gesture, which must have begun. Refused as by apply(); the gesture is
+    /// then as it was.
+    [[nodiscard]] core::Result<WorldChange> extendGesture(const world::Operation& operation);
+    /// Makes the gesture one step; no step where it changed nothing in the end.
+    void endGesture();
+    /// Takes back all that the gesture did; there is no step.
+    WorldChange cancelGesture();
+    [[nodiscard]] bool inGesture() const { return m_gesture.has_value(); }
 
     /// Chunks whose content differs from their files (N54).
-    [[nodiscard]] std::vector<world::Address> dirtyChunks() const { return m_cache.dirty(); }
+    [[nodiscard]] std::vector<world::Address> dirtyChunks() const
+    {
+        return {m_cache.dirty().begin(), m_cache.dirty().end()};
+    }
     [[nodiscard]] bool infoDirty() const { return m_now.info.json != m_saved.info.json; }
     [[nodiscard]] bool bookmarksDirty() const { return m_now.bookmarks.json != m_saved.bookmarks.json; }
     /// Whether anything would be lost by closing.
-    [[nodiscard]] bool dirty() const { return infoDirty() || bookmarksDirty() || !dirtyChunks().empty(); }
+    [[nodiscard]] bool dirty() const { return infoDirty() || bookmarksDirty() || !m_cache.dirty().empty(); }
 
     /// The files that a save would write now, with their bytes. Error: `world.conflict`.
-    [[nodiscard]] core::Result<world::Store::Written> plan() const;
-    /// Saves all changes, all or nothing (N55), and returns what was written. Errors: `world.conflict`,
-    /// `world.save.failed`, `world.save.interrupted`; the document stays dirty then.
+    [[nodiscard]] core::Result<world::Store::Written> plan() const { return unsaved().plan(); }
+    /// Saves all changes, all or nothing (N55), and returns what was written. Errors: those of
+    /// WorldSave::run(); the document stays dirty then.
     [[nodiscard]] core::Result<world::Store::Written> save();
+    /// What a save would write now, for a worker.
+    [[nodiscard]] WorldSave unsaved() const;
+    /// Notes that `save` was run. What was edited since is dirty.
+    WorldChange saved(const WorldSave& save, const world::Store::Written& written);
 
     /// Composes a neighbourhood (N41).
     [[nodiscard]] core::Result<world::ComposedDocument> compose(const world::Neighbourhood& where);
@@ -93,40 +132,24 @@ private:
         world::Bookmarks bookmarks;
         world::HeightStack stack;
     };
-    /// What a step changed, before and after it.
-    struct Step
-    {
-        struct ChunkPair
-        {
-            world::Address address;
-            ChunkCache::ChunkPointer before;
-            ChunkCache::ChunkPointer after;
-        };
-        template<class T>
-        struct Pair
-        {
-            T before;
-            T after;
-        };
-        std::vector<ChunkPair> chunks;
-        std::optional<Pair<world::WorldInfo>> info;
-        std::optional<Pair<world::Bookmarks>> bookmarks;
-        std::optional<Pair<world::HeightStack>> stack;
-    };
 
-    explicit WorldDocument(world::Store store);
-    [[nodiscard]] Step stepOf(world::Draft& draft);
-    WorldChange perform(const Step& step, bool forward);
-    [[nodiscard]] std::vector<world::Store::Target> targets() const;
+    explicit WorldDocument(std::shared_ptr<world::Store> store);
+    /// Whether the whole world is known; reads it where that may be done now.
+    bool wholeWorld();
+    [[nodiscard]] core::Result<EditStep> stepOf(const world::Operation& operation);
+    WorldChange perform(const EditStep& step, bool forward);
 
-    world::Store m_store;
+    std::shared_ptr<world::Store> m_store;
     ChunkCache m_cache;
     Frame m_now;
     Frame m_saved; // its stack is not used: the stack is no file
     world::FileMark m_infoMark;
     world::FileMark m_bookmarksMark;
-    std::vector<Step> m_done;
-    std::vector<Step> m_undone;
+    EditHistory m_history;
+    std::optional<Gesture> m_gesture;
+    EditListener* m_listener = nullptr;
+    bool m_indexOnDemand = true;
+    bool m_missedIndex = false;
 };
 
 } // namespace chartroom::model

@@ -51,6 +51,11 @@ std::vector<std::string_view> linesOf(std::string_view text)
     return lines;
 }
 
+double shareOf(std::size_t done, std::size_t all)
+{
+    return static_cast<double>(done) / static_cast<double>(all);
+}
+
 bool isMissing(int error)
 {
     return error == ENOENT || error == ENOTDIR;
@@ -127,9 +132,13 @@ int Batch::writeRecord(const Record& record)
     return m_files.flush(m_world);
 }
 
-int Batch::prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at)
+int Batch::prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at,
+                   const core::Task& task)
 {
     for (std::size_t i = 0; i < record.entries.size(); ++i) {
+        if (task.cancelled())
+            return ECANCELED;
+        task.report(shareOf(i, record.entries.size()));
         at = batch[i].name;
         Places place;
         FileStatus status;
@@ -174,9 +183,10 @@ int Batch::flush(const Record& record)
     return 0;
 }
 
-int Batch::rename(const Record& record, std::string& at)
+int Batch::rename(const Record& record, std::string& at, const core::Task& task)
 {
     for (std::size_t i = 0; i < record.entries.size(); ++i) {
+        task.report(shareOf(i, record.entries.size()));
         at = record.entries[i].name;
         Places place;
         if (const int error = places(record, i, place))
@@ -232,7 +242,7 @@ core::Message Batch::failed(const std::string& name, int error) const
     return core::systemError(core::Code::WorldSaveFailed, m_world / name, error);
 }
 
-core::Result<void> Batch::write(const std::vector<BatchFile>& batch)
+core::Result<void> Batch::write(const std::vector<BatchFile>& batch, const core::Task& task)
 {
     if (batch.empty())
         return {};
@@ -260,9 +270,11 @@ core::Result<void> Batch::write(const std::vector<BatchFile>& batch)
     std::string at = batch.front().name;
     int error = writeRecord(record);
     if (!error)
-        error = prepare(record, batch, at);
+        error = prepare(record, batch, at, task.part(0, 0.6));
     if (!error)
         error = flush(record);
+    if (!error && task.cancelled())
+        error = ECANCELED;
     bool committed = false;
     if (!error) {
         record.state = State::Commit;
@@ -271,7 +283,7 @@ core::Result<void> Batch::write(const std::vector<BatchFile>& batch)
         error = writeRecord(record);
     }
     if (!error)
-        error = rename(record, at);
+        error = rename(record, at, task.part(0.6, 1));
     if (!error) {
         // The batch is done. What cannot be tidied up now is tidied up at the next opening.
         if (flush(record) == 0 && tidy(record, false) == 0)
@@ -291,6 +303,8 @@ core::Result<void> Batch::write(const std::vector<BatchFile>& batch)
         return core::systemError(core::Code::WorldSaveInterrupted, m_world / at, error);
     if (madeFolder)
         (void)m_files.removeFolder(chunks);
+    if (error == ECANCELED)
+        return core::Message{core::Code::TaskCancelled, {}};
     return failed(at, error);
 }
 

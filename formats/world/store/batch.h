@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/core/result.h"
+#include "formats/core/task.h"
 #include "formats/world/store/file_system.h"
 
 #include <filesystem>
@@ -38,8 +39,9 @@ public:
     {}
 
     /// Writes the files. Errors: `world.save.failed` (every file is as it was), `world.save.interrupted` (the
-    /// world is put right when it is opened the next time).
-    [[nodiscard]] core::Result<void> write(const std::vector<BatchFile>& batch);
+    /// world is put right when it is opened the next time), `task.cancelled` (every file is as it was; a
+    /// batch that has reached 3 is finished all the same).
+    [[nodiscard]] core::Result<void> write(const std::vector<BatchFile>& batch, const core::Task& task = {});
 
     /// What recover() found and did.
     enum class Recovery : std::uint8_t { Nothing, Finished, TakenBack };
@@ -78,8 +80,9 @@ private:
     [[nodiscard]] int places(const Record& record, std::size_t index, Places& out);
     [[nodiscard]] std::optional<Record> readRecord(int& error);
     [[nodiscard]] int writeRecord(const Record& record);
-    [[nodiscard]] int prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at);
-    [[nodiscard]] int rename(const Record& record, std::string& at);
+    [[nodiscard]] int prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at,
+                              const core::Task& task);
+    [[nodiscard]] int rename(const Record& record, std::string& at, const core::Task& task = {});
     [[nodiscard]] int flush(const Record& record);
     [[nodiscard]] int takeBack(const Record& record);
     [[nodiscard]] int tidy(const Record& record, bool fresh);

@@ -1,6 +1,7 @@
 #include "formats/world/store/store.h"
 
 #include "formats/core/code.h"
+#include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/rewrite.h"
@@ -209,36 +210,62 @@ LoadedChunk Store::load(Address address, json::Document& scratch, core::FindingL
     return result;
 }
 
-core::Result<Store::Written> Store::plan(const std::vector<Target>& targets) const
+core::Result<Store::Planned> Store::planOne(const Target& target) const
 {
+    const auto now = read(target.name);
+    if (!now)
+        return now.error();
+    Planned planned;
+    const auto fresh = json::OwnedDocument::of(target.json);
+    json::Document document;
+    const bool readable = now->mark.exists && !json::parse(now->bytes, document);
+    if (readable && json::equal(document.root(), fresh.root())) {
+        planned.mark = now->mark;
+        return planned;
+    }
+    if (now->mark != target.expected)
+        return core::Message{core::Code::WorldConflict,
+                             {{"path", core::displayPath(m_place.folder / target.name)}}};
+    if (target.keepOriginal && now->mark.exists) {
+        FileStatus status;
+        const std::string original = target.name + ".orig";
+        if (m_files->status(m_place.folder / original, status) == 0 && !status.exists)
+            planned.original = BatchFile{original, now->bytes};
+    }
+    planned.file = BatchFile{target.name, readable ? json::rewrite(document, fresh.root())
+                                                   : json::print(fresh.root(), json::Layout::fresh())};
+    planned.mark = markOf(planned.file->bytes);
+    return planned;
+}
+
+core::Result<Store::Written> Store::plan(const std::vector<Target>& targets, const core::Task& task) const
+{
+    std::vector<std::optional<core::Result<Planned>>> planned(targets.size());
+    constexpr std::uint64_t grain = 8;
+    const bool done =
+        core::parallelFor(targets.size(), grain, task, [&](std::uint64_t begin, std::uint64_t end) {
+            for (std::uint64_t i = begin; i < end; ++i)
+                planned[i] = planOne(targets[i]);
+        });
+    if (!done)
+        return core::Message{core::Code::TaskCancelled, {}};
     Written written;
-    for (const Target& target : targets) {
-        const auto now = read(target.name);
-        if (!now)
-            return now.error();
-        const auto fresh = json::OwnedDocument::of(target.json);
-        json::Document document;
-        const bool readable = now->mark.exists && !json::parse(now->bytes, document);
-        if (readable && json::equal(document.root(), fresh.root()))
-            continue;
-        if (now->mark != target.expected)
-            return core::Message{core::Code::WorldConflict,
-                                 {{"path", core::displayPath(m_place.folder / target.name)}}};
-        if (target.keepOriginal && now->mark.exists) {
-            FileStatus status;
-            const std::string original = target.name + ".orig";
-            if (m_files->status(m_place.folder / original, status) == 0 && !status.exists)
-                written.files.push_back({original, now->bytes});
-        }
-        written.files.push_back({target.name, readable ? json::rewrite(document, fresh.root())
-                                                       : json::print(fresh.root(), json::Layout::fresh())});
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        if (!*planned[i])
+            return planned[i]->error();
+        Planned& one = planned[i]->value();
+        if (one.original)
+            written.files.push_back(std::move(*one.original));
+        if (one.file)
+            written.files.push_back(std::move(*one.file));
+        written.marks.emplace(targets[i].name, one.mark);
     }
     return written;
 }
 
-core::Result<void> Store::write(const Written& written)
+core::Result<void> Store::write(const Written& written, const core::Task& task) const
 {
-    return Batch(*m_files, m_place.folder).write(written.files);
+    return Batch(*m_files, m_place.folder).write(written.files, task);
 }
 
 } // namespace chartroom::world

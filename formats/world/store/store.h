@@ -2,6 +2,7 @@
 
 #include "formats/core/finding.h"
 #include "formats/core/result.h"
+#include "formats/core/task.h"
 #include "formats/world/json/reader.h"
 #include "formats/world/normalize.h"
 #include "formats/world/store/batch.h"
@@ -115,11 +116,15 @@ public:
     struct Written
     {
         std::vector<BatchFile> files;
+        /// What each target's file is after the write, those included that have the content already (N6).
+        std::map<std::string, FileMark> marks;
     };
-    /// Works out what a save would write: files whose content differs (N6), and `.orig` files.
-    [[nodiscard]] core::Result<Written> plan(const std::vector<Target>& targets) const;
+    /// Works out what a save would write, on all processors: files whose content differs (N6), and `.orig`
+    /// files. Errors: that of the first target that has one, `task.cancelled`.
+    [[nodiscard]] core::Result<Written> plan(const std::vector<Target>& targets,
+                                             const core::Task& task = {}) const;
     /// Writes what plan() worked out.
-    [[nodiscard]] core::Result<void> write(const Written& written);
+    [[nodiscard]] core::Result<void> write(const Written& written, const core::Task& task = {}) const;
 
 private:
     Store(WorldPlace place, FileSystem& files)
@@ -129,6 +134,14 @@ private:
     [[nodiscard]] core::Result<void> readInfo();
     void readBookmarks();
     [[nodiscard]] core::Result<void> scan();
+    // What a save does to one target.
+    struct Planned
+    {
+        std::optional<BatchFile> original;
+        std::optional<BatchFile> file;
+        FileMark mark;
+    };
+    [[nodiscard]] core::Result<Planned> planOne(const Target& target) const;
 
     WorldPlace m_place;
     FileSystem* m_files;

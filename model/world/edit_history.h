@@ -1,0 +1,65 @@
+#pragma once
+
+#include "model/world/edit_step.h"
+
+#include <deque>
+#include <functional>
+
+namespace chartroom::model {
+
+/// The steps back and forth of a document, within a budget of memory: the oldest steps are forgotten first.
+/// What is unsaved does not depend on it (N54).
+class EditHistory
+{
+public:
+    /// What the steps may keep in memory unless told otherwise.
+    static constexpr std::size_t defaultBudget = std::size_t{256} << 20U;
+
+    /// One step, for a list of them.
+    struct Entry
+    {
+        std::string operation;
+        std::optional<std::string> label;
+        std::size_t chunks = 0;
+        bool undone = false;
+    };
+
+    /// At least the last step is kept, whatever it takes.
+    void setBudget(std::size_t bytes);
+    [[nodiscard]] std::size_t budget() const { return m_budget; }
+    /// About what the steps keep in memory.
+    [[nodiscard]] std::size_t bytes() const { return m_bytes; }
+
+    /// Adds a step that was just done; steps that were undone are forgotten.
+    const EditStep& push(EditStep step);
+    /// The step to undo, which can be redone from now on; null when there is none.
+    [[nodiscard]] const EditStep* back();
+    /// The step to do again; null when there is none.
+    [[nodiscard]] const EditStep* forth();
+
+    [[nodiscard]] std::size_t doneCount() const { return m_done.size(); }
+    [[nodiscard]] std::size_t undoneCount() const { return m_undone.size(); }
+    /// How many of the oldest steps were forgotten to stay within the budget.
+    [[nodiscard]] std::size_t forgotten() const { return m_forgotten; }
+    /// The step that back() would give; null when there is none.
+    [[nodiscard]] const EditStep* last() const { return m_done.empty() ? nullptr : &m_done.back().step; }
+    /// All steps, oldest first, those that were undone behind the others.
+    [[nodiscard]] std::vector<Entry> entries() const;
+    void forEach(const std::function<void(const EditStep&)>& visit) const;
+
+private:
+    struct Held
+    {
+        EditStep step;
+        std::size_t bytes = 0;
+    };
+    void trim();
+
+    std::size_t m_budget = defaultBudget;
+    std::size_t m_bytes = 0;
+    std::size_t m_forgotten = 0;
+    std::deque<Held> m_done;
+    std::vector<Held> m_undone; // the next one to redo is the last
+};
+
+} // namespace chartroom::model
