@@ -23,11 +23,12 @@ std::vector<InstanceRow> instanceRows(const world::Chunk& chunk)
     return result;
 }
 
-std::vector<InstanceRow> instanceRows(world::WorldSource& source, const std::vector<world::Address>& chunks)
+std::vector<InstanceRow> instanceRows(const world::ChunkSource& source,
+                                      const std::vector<world::Address>& chunks)
 {
     std::vector<InstanceRow> result;
     for (const world::Address address : chunks) {
-        if (const auto chunk = source.look(address).chunk)
+        if (const auto chunk = source(address))
             std::ranges::move(instanceRows(*chunk), std::back_inserter(result));
     }
     return result;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/world/operations/draft.h"
+#include "formats/world/compose.h"
 #include "formats/world/operations/operation.h"
 #include "model/world/row_list_model.h"
 
@@ -22,8 +22,9 @@ struct InstanceRow
 
 /// The instances of a chunk, as stored.
 [[nodiscard]] std::vector<InstanceRow> instanceRows(const world::Chunk& chunk);
-/// The instances of some chunks, in the order of the chunks, then as stored.
-[[nodiscard]] std::vector<InstanceRow> instanceRows(world::WorldSource& source,
+/// The instances of some chunks, in the order of the chunks, then as stored. `source` gives null for a chunk
+/// that is not there.
+[[nodiscard]] std::vector<InstanceRow> instanceRows(const world::ChunkSource& source,
                                                     const std::vector<world::Address>& chunks);
 
 /// Instances as a table. Template, layer and place can be edited in place: the model asks for the edit and

@@ -1,5 +1,6 @@
 #include "model/world/layers_model.h"
 
+#include "formats/world/ids.h"
 #include "model/world/world_text.h"
 
 #include <QColor>
@@ -62,6 +63,29 @@ void LayersModel::setRows(Group group, Rows fresh)
                            index(static_cast<int>(rows.size()) - 1, ColumnCount - 1, parent));
     }
     Q_EMIT dataChanged(parent, index(group, ColumnCount - 1));
+}
+
+void LayersModel::addRoom(RoomLayer room)
+{
+    Rows fresh = m_rows[RoomGroup];
+    const auto below = std::ranges::find_if(fresh, [&](const Row& row) { return row.place < room.number; });
+    fresh.insert(below, {LayerKey::room(room.number), room.number, std::move(room.name)});
+    setRows(RoomGroup, std::move(fresh));
+}
+
+void LayersModel::removeRoom(std::int64_t number)
+{
+    Rows fresh = m_rows[RoomGroup];
+    std::erase_if(fresh, [number](const Row& row) { return row.key.number == number; });
+    setRows(RoomGroup, std::move(fresh));
+}
+
+std::string LayersModel::freeHeightId() const
+{
+    world::UniqueIds ids;
+    for (const Row& row : m_rows[HeightGroup])
+        ids.reserve(row.key.id);
+    return ids.number("height_", 1);
 }
 
 void LayersModel::tellAll()

@@ -44,6 +44,11 @@ public:
     /// Shows other layers, each lowest first. While `provisional`, the stack may be incomplete: it is not
     /// edited.
     void setLayers(const world::HeightStack& stack, std::vector<RoomLayer> rooms, bool provisional);
+    /// Adds a room layer to the list, at its place, or takes one out of it, until setLayers() comes.
+    void addRoom(RoomLayer room);
+    void removeRoom(std::int64_t number);
+    /// An id that no entry of the stack has: `height_<n>` with the smallest n.
+    [[nodiscard]] std::string freeHeightId() const;
     void setLooks(std::map<LayerKey, LayerLook> looks);
     [[nodiscard]] LayerLook look(const LayerKey& key) const;
     void setActive(const LayerKey& key);

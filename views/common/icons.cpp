@@ -16,12 +16,13 @@ namespace chartroom::views {
 namespace {
 
 constexpr std::array names{
-    "about", "application", "back",          "biome",    "blob",    "blueprint", "close",   "copy",
-    "depth", "error",       "export",        "eye",      "eye-off", "fit",       "forward", "full-screen",
-    "goto",  "grid",        "height",        "layers",   "lock",    "minimap",   "note",    "ok",
-    "open",  "open-folder", "params",        "quit",     "recent",  "reload",    "road",    "sample",
-    "save",  "search",      "sections",      "settings", "surface", "town",      "warning", "water",
-    "world", "zoom-in",     "zoom-original", "zoom-out"};
+    "about",    "add",      "application", "back",          "biome",   "blob",   "blueprint", "bookmark",
+    "close",    "copy",     "delete",      "depth",         "down",    "error",  "export",    "eye",
+    "eye-off",  "fit",      "forward",     "full-screen",   "goto",    "grid",   "height",    "history",
+    "instance", "layers",   "lock",        "minimap",       "note",    "ok",     "open",      "open-folder",
+    "palette",  "params",   "quit",        "recent",        "reload",  "road",   "sample",    "save",
+    "search",   "sections", "settings",    "surface",       "town",    "unlock", "up",        "warning",
+    "water",    "world",    "zoom-in",     "zoom-original", "zoom-out"};
 static_assert(names.size() == static_cast<std::size_t>(Icon::ZoomOut) + 1);
 
 /// Draws an SVG whose lines are `currentColor`, in the colour that the palette has when it is painted.

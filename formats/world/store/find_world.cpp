@@ -47,6 +47,31 @@ bool isFile(FileSystem& files, const std::filesystem::path& path)
     return files.status(path, status) == 0 && status.exists && !status.folder;
 }
 
+// The folder whose catalog a world uses that was named by itself (N60): its own, else that of the
+// `worlds.json` above it that lists it.
+std::filesystem::path contentOf(const std::filesystem::path& world, FileSystem& files)
+{
+    constexpr int levels = 8;
+    std::error_code error;
+    const auto folder = std::filesystem::weakly_canonical(world.empty() ? "." : world, error);
+    if (error || isFile(files, folder / "tiles.json"))
+        return world;
+    auto above = folder;
+    for (int i = 0; i < levels && above.has_relative_path(); ++i) {
+        above = above.parent_path();
+        if (!isFile(files, above / "worlds.json"))
+            continue;
+        core::FindingList ignored;
+        const auto entries = listWorlds(above, ignored, files);
+        const bool listed =
+            entries && std::ranges::any_of(*entries, [&](const WorldEntry& entry) {
+                return std::filesystem::weakly_canonical(above / entry.worldDir, error) == folder;
+            });
+        return listed ? above : world;
+    }
+    return world;
+}
+
 core::Result<WorldPlace> fromIndex(const std::filesystem::path& content, const std::string& id,
                                    FileSystem& files)
 {
@@ -115,14 +140,14 @@ core::Result<WorldPlace> findWorld(const std::filesystem::path& path, const std:
         const auto folder = path.parent_path();
         if (path.filename() == "worlds.json")
             return fromIndex(folder, id, files);
-        return placeOf(folder, folder);
+        return placeOf(folder, contentOf(folder, files));
     }
     const bool isWorld = isFile(files, path / "world.json");
     const bool isIndex = isFile(files, path / "worlds.json");
     if (isIndex && (!isWorld || !id.empty()))
         return fromIndex(path, id, files);
     if (isWorld)
-        return placeOf(path, path);
+        return placeOf(path, contentOf(path, files));
     return core::Message{core::Code::WorldMissing, {{"path", core::displayPath(path)}}};
 }
 

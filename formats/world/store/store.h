@@ -51,7 +51,8 @@ struct WorldPlace
 {
     std::filesystem::path folder; ///< holds `world.json`
     std::string folderName;       ///< the id of a world that names none (N12)
-    /// The folder that `tiles.json` may lie in (N60).
+    /// The folder that `tiles.json` may lie in (N60): that of `worlds.json`, also when the world was named by
+    /// itself and is listed there.
     std::filesystem::path content;
     core::FindingList findings; ///< refused entries of `worlds.json` (N10)
 };

@@ -156,7 +156,8 @@ private Q_SLOTS:
     {
         const auto document = golden("21-instances-and-bookmarks");
         QVERIFY(document);
-        const auto rows = instanceRows(*document, document->addresses());
+        const auto rows = instanceRows([&](world::Address address) { return document->look(address).chunk; },
+                                       document->addresses());
         QVERIFY(!rows.empty());
         InstancesModel model;
         const Tester tester(&model, Tester::FailureReportingMode::QtTest);

@@ -1,0 +1,160 @@
+#include "model/world/new_world.h"
+
+#include "formats/core/atomic_file.h"
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "formats/world/json/edit.h"
+#include "formats/world/json/layout.h"
+#include "formats/world/json/reader.h"
+#include "formats/world/json/rewrite.h"
+#include "formats/world/normalize.h"
+#include "formats/world/store/store.h"
+
+#include <algorithm>
+
+namespace chartroom::model {
+
+namespace json = world::json;
+using Path = std::filesystem::path;
+
+namespace {
+
+core::Message isThere(const Path& path)
+{
+    return {core::Code::WorldNewExists, {{"path", core::displayPath(path)}}};
+}
+
+core::Message failed(const Path& path, const std::error_code& error)
+{
+    return core::systemError(core::Code::FileWrite, path, error.value());
+}
+
+core::Result<void> makeFolder(const Path& folder)
+{
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error)
+        return failed(folder, error);
+    return {};
+}
+
+core::Result<void> writeText(const Path& path, const std::string& text)
+{
+    return core::writeFile(path, std::as_bytes(std::span(text)));
+}
+
+// A new file's text: two blanks a level, a final newline (N5).
+std::string printed(const std::string& minified)
+{
+    const auto document = json::OwnedDocument::of(minified);
+    return json::print(document.root(), json::Layout::fresh());
+}
+
+std::string worldJson(const NewWorld& what)
+{
+    std::string text = "{\"schemaVersion\":1,\"id\":" + json::stringText(what.id);
+    text += ",\"name\":" + json::stringText(what.name.empty() ? what.id : what.name);
+    text += ",\"chunkWidth\":" + std::to_string(what.chunkSize.width);
+    text += ",\"chunkHeight\":" + std::to_string(what.chunkSize.height);
+    text += ",\"tileSize\":" + std::to_string(std::max<std::int64_t>(what.tileSize, 8));
+    text += ",\"backgroundColor\":" +
+            json::stringText(world::normalizeColor(what.backgroundColor).value_or("#060A14"));
+    text += ",\"defaultBackgroundTileId\":\"\",\"heightBlurStep\":0.1,\"editorUi\":{},"
+            "\"spawn\":{\"x\":0,\"y\":0},\"editor\":{\"defaultZoom\":1,\"gridVisible\":true}}";
+    return text;
+}
+
+std::string entryJson(const NewWorld& what)
+{
+    return "{\"id\":" + json::stringText(what.id) +
+           ",\"name\":" + json::stringText(what.name.empty() ? what.id : what.name) +
+           ",\"worldDir\":" + json::stringText("worlds/" + what.id) + "}";
+}
+
+core::Result<void> checked(const NewWorld& what)
+{
+    if (!isFolderName(what.id))
+        return core::Message{core::Code::WorldNewId, {{"found", what.id}}};
+    const world::ChunkSize size = what.chunkSize;
+    if (size.width < 1 || size.height < 1 || size.width > world::maximumChunkCells / size.height)
+        return core::Message{core::Code::WorldChunkSize,
+                             {{"found", std::to_string(size.width) + "x" + std::to_string(size.height)},
+                              {"expected", std::to_string(world::maximumChunkCells)}}};
+    return {};
+}
+
+} // namespace
+
+bool isFolderName(const std::string& id)
+{
+    return !id.empty() && id.size() <= 200 && id.front() != '.' && std::ranges::none_of(id, [](char c) {
+        return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+    });
+}
+
+core::Result<Path> createWorld(const Path& folder, const NewWorld& what)
+{
+    if (const auto valid = checked(what); !valid)
+        return valid.error();
+    std::error_code ignored;
+    for (const char* name : {"world.json", "chunks"}) {
+        if (std::filesystem::exists(std::filesystem::symlink_status(folder / name, ignored)))
+            return isThere(folder / name);
+    }
+    if (const auto made = makeFolder(folder / "chunks"); !made)
+        return made.error();
+    if (const auto written = writeText(folder / "world.json", printed(worldJson(what))); !written)
+        return written.error();
+    return folder;
+}
+
+core::Result<Path> createContentFolder(const Path& content, const NewWorld& first)
+{
+    const Path index = content / "worlds.json";
+    std::error_code ignored;
+    if (std::filesystem::exists(std::filesystem::symlink_status(index, ignored)))
+        return isThere(index);
+    auto world = createWorld(content / "worlds" / first.id, first);
+    if (!world)
+        return world;
+    const std::string text = "{\"schemaVersion\":1,\"worlds\":[" + entryJson(first) + "]}";
+    if (const auto written = writeText(index, printed(text)); !written)
+        return written.error();
+    return world;
+}
+
+core::Result<Path> addWorld(const Path& content, const NewWorld& what)
+{
+    core::FindingList findings;
+    const auto entries = world::listWorlds(content, findings);
+    if (!entries)
+        return entries.error();
+    const Path index = content / "worlds.json";
+    std::string bytes;
+    if (const int error = world::systemFiles().read(index, bytes))
+        return core::systemError(core::Code::FileOpen, index, error);
+    json::Document document;
+    if (const auto error = json::parse(bytes, document))
+        return core::Message{
+            core::Code::WorldRefused,
+            {{"path", core::displayPath(index)}, {"reason", world::syntaxFinding(*error, {}).text()}}};
+    std::string list = "[";
+    bool taken = false;
+    document.root().find("worlds").elements([&](const json::Value& entry) {
+        list.append(list.size() > 1 ? "," : "").append(json::minified(entry));
+        taken = taken || entry.find("id").equals(what.id);
+    });
+    if (taken)
+        return core::Message{core::Code::WorldNewExists,
+                             {{"path", core::displayPath(index) + ": " + what.id}}};
+    list.append(list.size() > 1 ? "," : "").append(entryJson(what)).append("]");
+    auto world = createWorld(content / "worlds" / what.id, what);
+    if (!world)
+        return world;
+    const auto fresh = json::OwnedDocument::of(json::withMembers(document.root(), {{"worlds", list}}));
+    if (const auto written = writeText(index, json::rewrite(document, fresh.root())); !written)
+        return written.error();
+    return world;
+}
+
+} // namespace chartroom::model

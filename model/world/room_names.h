@@ -1,0 +1,16 @@
+#pragma once
+
+#include "formats/world/compose.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace chartroom::model {
+
+/// The names of the room layers of some chunks, by number; layers without a name are left out. A name is the
+/// same in every chunk that has the layer (N43).
+[[nodiscard]] std::map<std::int64_t, std::string> roomNames(const world::ChunkSource& source,
+                                                            const std::vector<world::Address>& chunks);
+
+} // namespace chartroom::model

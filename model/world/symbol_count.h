@@ -1,0 +1,45 @@
+#pragma once
+
+#include "formats/core/task.h"
+#include "formats/world/compose.h"
+#include "formats/world/operations/operation.h"
+
+#include <QRegion>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace chartroom::model {
+
+/// Where a symbol is looked for on one room layer.
+struct SymbolQuery
+{
+    char16_t symbol = 0;
+    std::int64_t layer = 0;
+    /// World tiles; nothing: everywhere.
+    std::optional<QRegion> tiles;
+};
+
+/// How often a symbol occurs.
+struct SymbolCount
+{
+    std::uint64_t cells = 0;
+    std::uint64_t chunks = 0; ///< that hold one of these cells
+
+    friend bool operator==(const SymbolCount&, const SymbolCount&) = default;
+};
+
+/// Counts a symbol in some chunks. `source` gives null for a chunk that is not there. Incomplete when the
+/// task was cancelled.
+[[nodiscard]] SymbolCount countSymbol(const SymbolQuery& query, const world::ChunkSource& source,
+                                      world::ChunkSize size, const std::vector<world::Address>& chunks,
+                                      const core::Task& task = {});
+/// The edit that replaces the symbol everywhere that the query means.
+[[nodiscard]] world::Operation replaceOperation(const SymbolQuery& query, char16_t by);
+/// How often each symbol occurs in the room layers and height patches of some chunks; what is empty does not
+/// count.
+[[nodiscard]] std::map<char16_t, std::uint64_t> countSymbols(const world::ChunkSource& source,
+                                                             const std::vector<world::Address>& chunks);
+
+} // namespace chartroom::model

@@ -1,0 +1,212 @@
+// The dialogs of worlds: what a save writes, find and replace, choosing and making worlds.
+#include "formats/core/finding.h"
+#include "tests/support/files.h"
+#include "views/common/action_notice.h"
+#include "views/world/dialogs/choose_world_dialog.h"
+#include "views/world/dialogs/new_world_dialog.h"
+#include "views/world/dialogs/replace_dialog.h"
+#include "views/world/dialogs/save_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTreeWidget>
+
+using namespace chartroom;
+using namespace chartroom::views;
+
+namespace {
+
+QPushButton* button(const QWidget& dialog, const QString& text)
+{
+    for (auto* candidate : dialog.findChildren<QPushButton*>()) {
+        if (candidate->text().remove(QLatin1Char('&')) == text)
+            return candidate;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class WorldDialogsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSaveListsItsFiles()
+    {
+        SaveDialog dialog(QStringLiteral("Overworld"));
+        QPushButton* save = button(dialog, QStringLiteral("Save"));
+        QVERIFY(save && !save->isEnabled());
+        QStringList read;
+        dialog.setFiles(
+            {{QStringLiteral("chunks/-1_0.json"), QStringLiteral("{\n  \"a\": 2\n}\n"), false, false},
+             {QStringLiteral("chunks/0_0.json.orig"), QStringLiteral("{}"), true, true},
+             {QStringLiteral("chunks/5_5.json"), QStringLiteral("{}\n"), true, false}},
+            [&read](const QString& name) {
+                read << name;
+                return QStringLiteral("{\n  \"a\": 1\n}\n");
+            });
+        dialog.show();
+        QVERIFY(save->isEnabled());
+        QCOMPARE(dialog.list().topLevelItemCount(), 3);
+        QCOMPARE(dialog.list().topLevelItem(0)->text(1), QStringLiteral("changed"));
+        QCOMPARE(dialog.list().topLevelItem(2)->text(1), QStringLiteral("new"));
+        QVERIFY(read.isEmpty());
+        QTest::mouseClick(button(dialog, QStringLiteral("Show Difference")), Qt::LeftButton);
+        QVERIFY(dialog.difference().isVisible());
+        const QStringList lines = dialog.difference().toPlainText().split(QLatin1Char('\n'));
+        QCOMPARE(lines,
+                 QStringList({QStringLiteral("  {"), QStringLiteral("-   \"a\": 1"),
+                              QStringLiteral("+   \"a\": 2"), QStringLiteral("  }"), QStringLiteral("  ")}));
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        QTest::mouseClick(save, Qt::LeftButton);
+        QCOMPARE(accepted.size(), 1);
+    }
+
+    void nothingToSaveIsSaid()
+    {
+        SaveDialog dialog(QStringLiteral("w"));
+        dialog.setFiles({}, {});
+        QVERIFY(!button(dialog, QStringLiteral("Save"))->isEnabled());
+        dialog.setProblem(QStringLiteral("Locked."));
+        QCOMPARE(dialog.summary(), QStringLiteral("Locked."));
+    }
+
+    void replacingCountsFirst()
+    {
+        model::PaletteModel palette;
+        palette.setUses({{u'A', 2}, {u'B', 1}});
+        ReplaceDialog dialog;
+        std::vector<ReplaceDialog::Query> counted;
+        std::vector<ReplaceDialog::Query> replaced;
+        connect(&dialog, &ReplaceDialog::countRequested, this,
+                [&](const auto& query) { counted.push_back(query); });
+        connect(&dialog, &ReplaceDialog::replaceRequested, this,
+                [&](const auto& query) { replaced.push_back(query); });
+        dialog.setSymbols(palette);
+        dialog.setLayers({{0, ""}, {2, "Furniture"}});
+        dialog.setFrom(u'A');
+        dialog.setTo(u'z');
+        dialog.setLayer(2);
+        dialog.show();
+        QPushButton* replace = button(dialog, QStringLiteral("Replace"));
+        QVERIFY(!replace->isEnabled());
+        const ReplaceDialog::Query expected{u'A', u'z', 2, ReplaceDialog::Scope::Neighbourhood};
+        QVERIFY(dialog.query() == expected);
+        QVERIFY(counted.back() == expected);
+        // An answer to an older question is not taken for one to this.
+        dialog.setCount({u'B', u'z', 2, ReplaceDialog::Scope::Neighbourhood}, {5, 1});
+        QVERIFY(!replace->isEnabled());
+        dialog.setCount(expected, {12, 3});
+        QVERIFY(replace->isEnabled());
+        QVERIFY(dialog.answer().contains(QStringLiteral("12 cells in 3 chunks")));
+        QTest::mouseClick(replace, Qt::LeftButton);
+        QVERIFY(replaced == std::vector{expected});
+        dialog.setScope(ReplaceDialog::Scope::World);
+        QVERIFY(!replace->isEnabled());
+        QVERIFY(counted.back().scope == ReplaceDialog::Scope::World);
+        for (const char16_t symbol : {u'A', u' ', u'.'}) {
+            dialog.setTo(symbol);
+            QVERIFY(!dialog.query());
+            QVERIFY(!replace->isEnabled());
+        }
+        dialog.setSelectionThere(false);
+        dialog.setTo(u'B');
+        QVERIFY(dialog.query());
+    }
+
+    void worldsAreChosen()
+    {
+        model::WorldChoices choices;
+        choices.worlds = {{QStringLiteral("a"), QStringLiteral("Alpha"), QStringLiteral("/c/worlds/a")},
+                          {QStringLiteral("b"), QStringLiteral("b"), QStringLiteral("/c/worlds/b")}};
+        choices.refused = {QStringLiteral("World x leads out.")};
+        ChooseWorldDialog dialog(QStringLiteral("/c/worlds.json"), choices);
+        QSignalSpy chosen(&dialog, &ChooseWorldDialog::chosen);
+        dialog.show();
+        QCOMPARE(dialog.list().item(0)->text(), QStringLiteral("Alpha (a)"));
+        QTest::keyClick(&dialog.list(), Qt::Key_Down);
+        QTest::mouseClick(button(dialog, QStringLiteral("Open")), Qt::LeftButton);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), QStringLiteral("/c/worlds/b"));
+    }
+
+    void pathsMeanWorlds()
+    {
+        const QString golden = test::dataPath(QStringLiteral("golden/world/01-index-and-empty-world/world"));
+        QVERIFY(model::isWorldPath(golden));
+        QVERIFY(model::isWorldPath(golden + QStringLiteral("/worlds.json")));
+        QVERIFY(!model::isWorldPath(golden + QStringLiteral("/tiles.json")));
+        QVERIFY(!model::isWorldPath(golden + QStringLiteral("/worlds")));
+        const auto choices = model::worldChoices(golden);
+        QVERIFY(choices);
+        QVERIFY(!choices->worlds.empty());
+        const QString folder = choices->worlds.front().folder;
+        QVERIFY(model::isWorldPath(folder));
+        const auto own = model::worldChoices(folder + QStringLiteral("/world.json"));
+        QVERIFY(own);
+        QCOMPARE(own->worlds.size(), 1U);
+        QCOMPARE(own->worlds.front().folder, folder);
+        QVERIFY(!model::worldChoices(golden + QStringLiteral("/worlds")));
+    }
+
+    void worldsAreMade()
+    {
+        const QTemporaryDir folder;
+        NewWorldDialog content(NewWorldDialog::What::ContentFolder, folder.path());
+        QSignalSpy created(&content, &NewWorldDialog::created);
+        content.show();
+        QPushButton* create = button(content, QStringLiteral("Create"));
+        QVERIFY(!create->isEnabled());
+        content.setName(QStringLiteral("My Town, 2nd"));
+        QCOMPARE(content.idLine().text(), QStringLiteral("my_town_2nd"));
+        QVERIFY(create->isEnabled());
+        QTest::mouseClick(create, Qt::LeftButton);
+        QCOMPARE(created.size(), 1);
+        const QString world = folder.filePath(QStringLiteral("worlds/my_town_2nd"));
+        QCOMPARE(created[0][0].toString(), world);
+        QVERIFY(QFile::exists(world + QStringLiteral("/world.json")));
+
+        NewWorldDialog second(NewWorldDialog::What::World, folder.path());
+        QSignalSpy again(&second, &NewWorldDialog::created);
+        second.setName(QStringLiteral("My Town, 2nd"));
+        second.accept();
+        QVERIFY(!second.problem().isEmpty());
+        QVERIFY(again.isEmpty());
+        second.idLine().clear();
+        QTest::keyClicks(&second.idLine(), QStringLiteral("cave"));
+        second.setName(QStringLiteral("Other"));
+        QCOMPARE(second.idLine().text(), QStringLiteral("cave"));
+        second.accept();
+        QCOMPARE(again.size(), 1);
+        const auto choices = model::worldChoices(folder.path());
+        QVERIFY(choices);
+        QCOMPARE(choices->worlds.size(), 2U);
+    }
+
+    void noticesAreAnswered()
+    {
+        ActionNotice notice;
+        QVERIFY(notice.isHidden());
+        int kept = 0;
+        notice.say(Icon::Warning, QStringLiteral("Changed."),
+                   {{QStringLiteral("Keep"), [&kept] { ++kept; }, {}}});
+        notice.say(Icon::Warning, QStringLiteral("Changed again."),
+                   {{QStringLiteral("Keep"), [&kept] { kept += 10; }, {}}});
+        QVERIFY(!notice.isHidden());
+        notice.answer(0);
+        QCOMPARE(kept, 10);
+        notice.clear();
+        QVERIFY(notice.isHidden());
+    }
+};
+
+QTEST_MAIN(WorldDialogsTest)
+#include "tst_world_dialogs.moc"

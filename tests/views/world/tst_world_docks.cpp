@@ -1,0 +1,405 @@
+// The docks of a world on their own: each is driven with mouse and keys, and asks for the right edit.
+#include "model/world/instance_record.h"
+#include "views/common/empty_state.h"
+#include "views/world/docks/bookmarks_dock.h"
+#include "views/world/docks/chunk_overview.h"
+#include "views/world/docks/chunks_dock.h"
+#include "views/world/docks/history_dock.h"
+#include "views/world/docks/instances_dock.h"
+#include "views/world/docks/palette_dock.h"
+#include "views/world/docks/properties_dock.h"
+#include "views/world/docks/record_editor.h"
+#include "views/world/docks/world_layers_dock.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using model::LayerKey;
+using model::LayersModel;
+
+namespace {
+
+/// The lines of a script that a dock asks for.
+template<class Dock>
+QStringList& record(Dock& dock, QStringList& lines)
+{
+    QObject::connect(&dock, &Dock::editRequested, &dock, [&lines](const world::Operation& operation) {
+        lines << QString::fromStdString(world::toLine(operation));
+    });
+    return lines;
+}
+
+void click(QAbstractItemView& view, const QModelIndex& index)
+{
+    view.scrollTo(index);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(index).center());
+}
+
+/// Types into the editor that F2 opens on a row.
+void rename(QTreeView& view, const QModelIndex& index, const QString& text)
+{
+    view.setCurrentIndex(index);
+    QTest::keyClick(&view, Qt::Key_F2);
+    auto* editor = view.viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    editor->selectAll();
+    editor->insert(text);
+    QTest::keyClick(editor, Qt::Key_Return);
+}
+
+} // namespace
+
+class WorldDocksTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void fill(WorldLayersDock& dock)
+    {
+        dock.setLayers({{"walls", "Walls top", 1}, {"balcony", "Balcony", 2}, {"roof", "Roof", 3}},
+                       {{0, ""}, {1, "Walls"}, {2, "Furniture"}}, false);
+        dock.resize(320, 480);
+        dock.show();
+    }
+
+private Q_SLOTS:
+    void layersAreRenamedAndMovedByKeys()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        QStringList lines;
+        record(dock, lines);
+        rename(dock.view(), dock.model().find(LayerKey::height("roof")), QStringLiteral("Top \"roof\""));
+        QTest::keyClick(&dock.view(), Qt::Key_Down, Qt::AltModifier);
+        dock.setActive(LayerKey::room(2));
+        QTest::keyClick(&dock.view(), Qt::Key_Down, Qt::AltModifier);
+        QTest::keyClick(&dock.view(), Qt::Key_Up, Qt::AltModifier);
+        QTest::keyClick(&dock.view(), Qt::Key_Delete);
+        const QStringList expected{
+            QStringLiteral("{\"op\":\"renameHeightLayer\",\"id\":\"roof\",\"name\":\"Top \\\"roof\\\"\"}"),
+            QStringLiteral("{\"op\":\"moveHeightLayer\",\"id\":\"roof\",\"index\":1}"),
+            QStringLiteral("{\"op\":\"moveRoomLayer\",\"layer\":2,\"to\":1}"),
+            QStringLiteral("{\"op\":\"deleteRoomLayer\",\"layer\":2}")};
+        QCOMPARE(lines, expected);
+    }
+
+    void theCurrentRowIsTheActiveLayer()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        QList<LayerKey> active;
+        connect(&dock, &WorldLayersDock::activeRequested, this, [&](const LayerKey& key) { active << key; });
+        click(dock.view(), dock.model().find(LayerKey::room(1)));
+        QCOMPARE(active, QList{LayerKey::room(1)});
+        dock.setActive(LayerKey::room(1));
+        QCOMPARE(active.size(), 1);
+        dock.step(-1);
+        dock.activate(0);
+        dock.activate(5);
+        dock.activate(6);
+        QCOMPARE(active,
+                 QList({LayerKey::room(1), LayerKey::room(2), LayerKey::room(0), LayerKey::height("roof")}));
+        // Other layers, the same current one.
+        dock.setLayers({}, {{0, ""}, {1, "Walls"}, {7, ""}}, false);
+        QCOMPARE(dock.current(), std::optional(LayerKey::room(1)));
+    }
+
+    void eyesAndPadlocksAreClicked()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        std::map<LayerKey, model::LayerLook> looks;
+        connect(&dock, &WorldLayersDock::lookRequested, this,
+                [&](const LayerKey& key, const model::LayerLook& look) {
+                    looks[key] = look;
+                    dock.setLooks(looks);
+                });
+        const auto cell = [&dock](const LayerKey& key, int column) {
+            return dock.model().find(key).siblingAtColumn(column);
+        };
+        click(dock.view(), cell(LayerKey::room(2), LayersModel::VisibleColumn));
+        QVERIFY(!looks.at(LayerKey::room(2)).visible);
+        click(dock.view(), cell(LayerKey::height("roof"), LayersModel::LockColumn));
+        QVERIFY(looks.at(LayerKey::height("roof")).locked);
+        dock.findChild<QSlider*>()->setValue(40);
+        QCOMPARE(looks.at(LayerKey::height("roof")).opacity, 0.4);
+        dock.toggleOthers();
+        QVERIFY(!looks.at(LayerKey::room(0)).visible);
+        QVERIFY(looks.at(LayerKey::height("roof")).visible);
+        dock.toggleOthers();
+        QVERIFY(looks.at(LayerKey::room(0)).visible);
+    }
+
+    void addedRoomsAreThereUntilTheyHaveACell()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        QStringList lines;
+        record(dock, lines);
+        dock.addRoomLayer();
+        QVERIFY(dock.model().find(LayerKey::room(3)).isValid());
+        fill(dock);
+        QVERIFY(dock.model().find(LayerKey::room(3)).isValid());
+        dock.setActive(LayerKey::room(3));
+        dock.deleteCurrent();
+        QVERIFY(!dock.model().find(LayerKey::room(3)).isValid());
+        QVERIFY(lines.isEmpty());
+        dock.addHeightLayer();
+        QCOMPARE(lines, QStringList(QStringLiteral("{\"op\":\"addHeightLayer\",\"id\":\"height_1\"}")));
+    }
+
+    void renumberingIsOffered()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        QStringList lines;
+        record(dock, lines);
+        QToolButton* button = nullptr;
+        for (auto* candidate : dock.findChildren<QToolButton*>()) {
+            if (candidate->text() == QStringLiteral("Renumber the stack"))
+                button = candidate;
+        }
+        QVERIFY(button && !button->isVisible());
+        dock.setRenumberOffered(true);
+        QVERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(lines, QStringList(QStringLiteral("{\"op\":\"renumberStack\"}")));
+    }
+
+    void paletteIsSearchedAndTyped()
+    {
+        PaletteDock dock;
+        dock.model().setUses({{u'A', 3}, {u'b', 1}});
+        dock.resize(320, 300);
+        dock.show();
+        QList<char16_t> chosen;
+        connect(&dock, &PaletteDock::symbolRequested, this, [&](char16_t symbol) {
+            chosen << symbol;
+            dock.setSymbol(symbol);
+        });
+        click(dock.view(), dock.view().model()->index(1, 0));
+        auto* search = dock.findChild<QLineEdit*>();
+        QTest::keyClicks(search, QStringLiteral("a"));
+        QTest::keyClick(search, Qt::Key_Return);
+        search->setText(QStringLiteral("not there"));
+        QTest::keyClick(search, Qt::Key_Return);
+        search->setText(QStringLiteral("."));
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(chosen, QList<char16_t>({u'b', u'a'}));
+        QVERIFY(dock.model().find(u'a') >= 0);
+        dock.setRecent({u'b', u'a'});
+        const auto buttons = dock.findChildren<QToolButton*>();
+        QTest::mouseClick(buttons.front(), Qt::LeftButton);
+        QCOMPARE(chosen.back(), u'b');
+    }
+
+    void bookmarksAreMadeNamedAndRemoved()
+    {
+        BookmarksDock dock;
+        QStringList lines;
+        record(dock, lines);
+        QList<world::Tile> gone;
+        connect(&dock, &BookmarksDock::goRequested, this, [&](world::Tile tile) { gone << tile; });
+        dock.resize(400, 300);
+        dock.show();
+        QVERIFY(dock.findChild<EmptyState*>()->isEmpty());
+        dock.setBookmarks({{"poi_1", "Town", {120, -4}}});
+        QVERIFY(!dock.findChild<EmptyState*>()->isEmpty());
+        dock.add({-5, 6});
+        rename(dock.view(), dock.model().index(0, 0), QStringLiteral("a\\b\"c"));
+        QTest::keyClick(&dock.view(), Qt::Key_Return);
+        QTest::keyClick(&dock.view(), Qt::Key_Delete);
+        const QStringList expected{
+            QStringLiteral("{\"op\":\"setBookmark\",\"id\":\"poi_2\",\"x\":-5,\"y\":6}"),
+            QStringLiteral(
+                "{\"op\":\"setBookmark\",\"id\":\"poi_1\",\"label\":\"a\\\\b\\\"c\",\"x\":120,\"y\":-4}"),
+            QStringLiteral("{\"op\":\"deleteBookmark\",\"id\":\"poi_1\"}")};
+        QCOMPARE(lines, expected);
+        QCOMPARE(gone.size(), 1);
+        QVERIFY((gone.front() == world::Tile{120, -4}));
+        dock.setEditable(false);
+        QTest::keyClick(&dock.view(), Qt::Key_Delete);
+        QCOMPARE(lines.size(), 3);
+    }
+
+    void chunksAreFoundInTheOverview()
+    {
+        ChunksDock dock;
+        model::ChunkStates states;
+        states.chunks = {{-2, -1}, {0, 0}, {1, 0}, {3, 2}};
+        states.dirty = {{0, 0}};
+        states.unreadable = {{1, 0}};
+        dock.setChunks(states);
+        dock.resize(320, 500);
+        dock.show();
+        QList<world::Address> gone;
+        connect(&dock, &ChunksDock::goRequested, this, [&](world::Address chunk) { gone << chunk; });
+        ChunkOverview& overview = dock.overview();
+        for (const world::Address address : states.chunks) {
+            const QPointF middle = overview.rectOf(address).center();
+            QVERIFY(overview.rect().contains(middle.toPoint()));
+            QTest::mouseClick(&overview, Qt::LeftButton, {}, middle.toPoint());
+            QVERIFY(gone.back() == address);
+        }
+        auto* search = dock.findChild<QLineEdit*>();
+        search->setText(QStringLiteral("modified"));
+        QCOMPARE(dock.view().model()->rowCount(), 1);
+        dock.view().setCurrentIndex(dock.view().model()->index(0, 0));
+        QTest::keyClick(&dock.view(), Qt::Key_Return);
+        QVERIFY((gone.back() == world::Address{0, 0}));
+    }
+
+    void instancesAreEditedAsAForm()
+    {
+        InstancesDock dock;
+        QStringList lines;
+        record(dock, lines);
+        dock.setInstances({{{-1, 0},
+                            "inst_1",
+                            "Bubbles",
+                            "npc",
+                            1,
+                            {-3, 4},
+                            "{\"name\":\"Bubbles\",\"hp\":3,\"position\":{}}"}});
+        dock.resize(900, 300);
+        dock.show();
+        RecordEditor& editor = dock.editor();
+        QVERIFY(editor.findChild<EmptyState*>()->isEmpty());
+        dock.select({-1, 0}, "inst_1");
+        QVERIFY(!editor.findChild<EmptyState*>()->isEmpty());
+        QCOMPARE(editor.form().rowCount(), 3);
+        QVERIFY(!(editor.form().item(2, 1)->flags() & Qt::ItemIsEditable));
+        editor.form().item(0, 1)->setText(QStringLiteral("B\"u\\b\nb") + QChar(u'\0'));
+        editor.form().item(1, 1)->setText(QStringLiteral("many"));
+        QCOMPARE(editor.form().item(1, 1)->text(), QStringLiteral("3"));
+        QTest::keyClick(&dock.view(), Qt::Key_Delete);
+        QCOMPARE(lines.size(), 2);
+        const auto operation = world::parseOperation(lines[0].toStdString());
+        QVERIFY(operation);
+        const auto& edit = std::get<world::EditInstance>(operation->value);
+        QCOMPARE(model::recordFields(*edit.record)[0].value, QStringLiteral("B\"u\\b\nb") + QChar(u'\0'));
+        QCOMPARE(lines[1], QStringLiteral("{\"op\":\"deleteInstance\",\"at\":[-1,0],\"id\":\"inst_1\"}"));
+    }
+
+    void recordsAreCheckedWhileTheyAreTyped()
+    {
+        RecordEditor editor;
+        editor.setRecord(std::string("{\"a\":1}"));
+        editor.findChild<QTabWidget*>()->setCurrentIndex(1);
+        editor.resize(400, 300);
+        editor.show();
+        std::vector<std::string> applied;
+        connect(&editor, &RecordEditor::applyRequested, this,
+                [&](const std::string& record) { applied.push_back(record); });
+        const auto button = [&editor](const QString& text) {
+            for (auto* candidate : editor.findChildren<QPushButton*>()) {
+                if (candidate->text() == text)
+                    return candidate;
+            }
+            return static_cast<QPushButton*>(nullptr);
+        };
+        QPushButton* apply = button(QStringLiteral("Apply"));
+        QPushButton* revert = button(QStringLiteral("Take back"));
+        QVERIFY(!apply->isEnabled());
+        editor.text().setPlainText(QStringLiteral("{\"a\": }"));
+        QVERIFY(!apply->isEnabled());
+        QVERIFY(revert->isEnabled());
+        QVERIFY(editor.problem().startsWith(QStringLiteral("Line 1, column 7:")));
+        editor.text().setPlainText(QStringLiteral("{\"a\": 2.0}"));
+        QVERIFY(editor.problem().isEmpty());
+        QTest::mouseClick(apply, Qt::LeftButton);
+        QVERIFY(applied == std::vector<std::string>{"{\"a\":2.0}"});
+        // The same record comes back from an edit of something else: what is typed stays.
+        editor.setRecord(std::string("{\"a\":1}"));
+        QCOMPARE(editor.text().toPlainText(), QStringLiteral("{\"a\": 2.0}"));
+        QTest::mouseClick(revert, Qt::LeftButton);
+        QCOMPARE(editor.text().toPlainText(), QStringLiteral("{\n  \"a\": 1\n}"));
+    }
+
+    void propertiesAskForFieldsOnly()
+    {
+        PropertiesDock dock;
+        world::WorldInfo info;
+        info.name = "Old";
+        info.spawn = {3, -4};
+        QStringList lines;
+        record(dock, lines);
+        dock.setInfo(info);
+        dock.show();
+        QVERIFY(lines.isEmpty());
+        auto* name = dock.findChild<QLineEdit*>();
+        name->setText(QStringLiteral("New \"world\""));
+        QTest::keyClick(name, Qt::Key_Return);
+        info.name = "New \"world\"";
+        dock.setInfo(info);
+        dock.findChild<QCheckBox*>()->click();
+        for (auto* box : dock.findChildren<QSpinBox*>()) {
+            if (box->prefix() == QStringLiteral("y "))
+                box->setValue(9);
+        }
+        const QStringList expected{
+            QStringLiteral("{\"op\":\"setWorld\",\"fields\":{\"name\":\"New \\\"world\\\"\"}}"),
+            QStringLiteral("{\"op\":\"setWorld\",\"fields\":{\"editor\":{\"gridVisible\":false}}}"),
+            QStringLiteral("{\"op\":\"setWorld\",\"fields\":{\"spawn\":{\"x\":3,\"y\":9}}}")};
+        QCOMPARE(lines, expected);
+    }
+
+    void historyIsClicked()
+    {
+        HistoryDock dock;
+        dock.setStates({{0, QStringLiteral("one"), 1, false},
+                        {0, QStringLiteral("two"), 2, false},
+                        {0, QStringLiteral("three"), 1, true}},
+                       0);
+        dock.resize(300, 200);
+        dock.show();
+        QCOMPARE(dock.model().currentRow(), 2);
+        QList<std::size_t> gone;
+        connect(&dock, &HistoryDock::goRequested, this, [&](std::size_t steps) { gone << steps; });
+        for (const int row : {0, 1, 2, 3})
+            click(dock.view(), dock.model().index(row, 0));
+        QCOMPARE(gone, QList<std::size_t>({0, 1, 3}));
+    }
+
+    void everythingHasAName()
+    {
+        WorldLayersDock layers;
+        PaletteDock palette;
+        ChunksDock chunks;
+        InstancesDock instances;
+        BookmarksDock bookmarks;
+        PropertiesDock properties;
+        HistoryDock history;
+        QSet<QString> names;
+        for (QDockWidget* dock : std::initializer_list<QDockWidget*>{&layers, &palette, &chunks, &instances,
+                                                                     &bookmarks, &properties, &history}) {
+            QVERIFY(!dock->windowTitle().isEmpty());
+            names << dock->objectName();
+            for (auto* view : dock->findChildren<QTreeView*>())
+                QVERIFY2(!view->accessibleName().isEmpty(), qPrintable(dock->objectName()));
+            for (auto* button : dock->findChildren<QToolButton*>()) {
+                const bool named = !button->text().isEmpty() || !button->accessibleName().isEmpty() ||
+                                   button->objectName().startsWith(QStringLiteral("qt_"));
+                QVERIFY2(named, qPrintable(dock->objectName()));
+            }
+        }
+        QCOMPARE(names.size(), 7);
+        QVERIFY(!names.contains(QString()));
+    }
+};
+
+QTEST_MAIN(WorldDocksTest)
+#include "tst_world_docks.moc"

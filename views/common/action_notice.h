@@ -1,0 +1,52 @@
+#pragma once
+
+#include "views/common/icons.h"
+
+#include <QFrame>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace chartroom::views {
+
+/// A sentence above a document that waits for an answer, with a button for each. Hidden while it has nothing
+/// to say; a new sentence takes the place of the old one.
+class ActionNotice : public QFrame
+{
+    Q_OBJECT
+
+public:
+    struct Answer
+    {
+        QString text;
+        std::function<void()> act;
+        /// What the answer does, for the tool tip.
+        QString explanation;
+    };
+
+    explicit ActionNotice(QWidget* parent = nullptr);
+
+    /// Says something. An answer leaves the notice as it is: who asked decides what comes next.
+    void say(Icon sign, const QString& sentence, std::vector<Answer> answers = {});
+    /// Has nothing more to say.
+    void clear();
+    [[nodiscard]] QString sentence() const;
+    /// Presses an answer's button.
+    void answer(int index);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colour();
+
+    Icon m_icon = Icon::Warning;
+    QLabel* m_sign;
+    QLabel* m_sentence;
+    QHBoxLayout* m_buttons;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,64 @@
+#include "views/world/dialogs/choose_world_dialog.h"
+
+#include "views/common/display_text.h"
+#include "views/common/icons.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices choices, QWidget* parent)
+    : QDialog(parent)
+    , m_choices(std::move(choices))
+    , m_list(new QListWidget)
+{
+    setWindowTitle(tr("Choose a world"));
+    auto* sentence =
+        new QLabel(tr("%1 lists several worlds. Which one is to be opened?").arg(singleLine(path)));
+    sentence->setWordWrap(true);
+    sentence->setTextFormat(Qt::PlainText);
+    m_list->setAccessibleName(tr("Worlds"));
+    m_list->setIconSize({24, 24});
+    for (const model::WorldChoice& world : m_choices.worlds) {
+        auto* row = new QListWidgetItem(
+            icon(Icon::World), world.name == world.id ? singleLine(world.id)
+                                                      : QStringLiteral("%1 (%2)").arg(singleLine(world.name),
+                                                                                      singleLine(world.id)));
+        row->setToolTip(singleLine(world.folder));
+        m_list->addItem(row);
+    }
+    m_list->setCurrentRow(0);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Open)->setText(tr("&Open"));
+    buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    buttons->button(QDialogButtonBox::Open)->setEnabled(m_list->count() > 0);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(sentence);
+    layout->addWidget(m_list, 1);
+    if (!m_choices.refused.isEmpty()) {
+        auto* refused = new QLabel(m_choices.refused.join(QLatin1Char('\n')));
+        refused->setWordWrap(true);
+        refused->setTextFormat(Qt::PlainText);
+        layout->addWidget(refused);
+    }
+    layout->addWidget(buttons);
+    resize(420, 320);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ChooseWorldDialog::take);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QListWidget::itemActivated, this, &ChooseWorldDialog::take);
+}
+
+void ChooseWorldDialog::take()
+{
+    const int row = m_list->currentRow();
+    if (row < 0)
+        return;
+    accept();
+    Q_EMIT chosen(m_choices.worlds[static_cast<std::size_t>(row)].folder);
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,56 @@
+#include "views/world/dialogs/difference_text.h"
+
+#include "views/common/status_colours.h"
+
+#include <QPlainTextEdit>
+#include <QTextBlock>
+
+namespace chartroom::views {
+
+namespace {
+
+using Kind = model::DifferenceLine::Kind;
+
+/// Longer lines are cut: a minified file is one line, and nobody reads megabytes of it.
+constexpr qsizetype maximumLine = 4000;
+
+QString signOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Removed:
+        return QStringLiteral("- ");
+    case Kind::Added:
+        return QStringLiteral("+ ");
+    case Kind::Same:
+    case Kind::Gap:
+        break;
+    }
+    return QStringLiteral("  ");
+}
+
+} // namespace
+
+void showLineDifference(QPlainTextEdit& view, const model::LineDifference& difference)
+{
+    view.clear();
+    QTextCursor cursor(view.document());
+    cursor.beginEditBlock();
+    for (std::size_t i = 0; i < difference.lines.size(); ++i) {
+        const model::DifferenceLine& line = difference.lines[i];
+        QTextBlockFormat format;
+        if (line.kind == Kind::Removed)
+            format.setBackground(StatusColours::bad(view.palette()).background);
+        else if (line.kind == Kind::Added)
+            format.setBackground(StatusColours::good(view.palette()).background);
+        if (i == 0)
+            cursor.setBlockFormat(format);
+        else
+            cursor.insertBlock(format);
+        const QString text = line.kind == Kind::Gap ? QStringLiteral("…") : line.text.left(maximumLine);
+        cursor.insertText(signOf(line.kind) + text);
+    }
+    cursor.endEditBlock();
+    view.moveCursor(QTextCursor::Start);
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,196 @@
+#include "views/world/dialogs/replace_dialog.h"
+
+#include "model/common/number_text.h"
+#include "model/world/world_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+namespace {
+
+QComboBox* symbolBox()
+{
+    auto* box = new QComboBox;
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->lineEdit()->setPlaceholderText(ReplaceDialog::tr("a character"));
+    return box;
+}
+
+/// The symbol that is chosen or typed; 0 when it is none that can be painted.
+char16_t symbolOf(const QComboBox& box)
+{
+    const int known = box.findText(box.currentText());
+    if (known >= 0)
+        return static_cast<char16_t>(box.itemData(known).value<ushort>());
+    const QString text = box.currentText();
+    const bool paints = text.size() == 1 && text[0] != QLatin1Char(' ') && text[0] != QLatin1Char('.') &&
+                        !text[0].isSurrogate();
+    return paints ? text[0].unicode() : u'\0';
+}
+
+void choose(QComboBox& box, char16_t symbol)
+{
+    const int known = box.findData(QVariant::fromValue(static_cast<ushort>(symbol)));
+    if (known >= 0)
+        box.setCurrentIndex(known);
+    else
+        box.setEditText(symbol == 0 ? QString() : QString(QChar(symbol)));
+}
+
+} // namespace
+
+ReplaceDialog::ReplaceDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_from(symbolBox())
+    , m_to(symbolBox())
+    , m_layer(new QComboBox)
+    , m_answer(new QLabel)
+    , m_replace(new QPushButton(tr("&Replace")))
+{
+    setWindowTitle(tr("Find and replace symbols"));
+    m_scopes = {new QRadioButton(tr("in the &selection")), new QRadioButton(tr("in what is in &view")),
+                new QRadioButton(tr("in the whole &world"))};
+    m_scopes[1]->setChecked(true);
+    m_answer->setWordWrap(true);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Find"), m_from);
+    form->addRow(tr("Replace &by"), m_to);
+    form->addRow(tr("On &layer"), m_layer);
+    auto* scopes = new QVBoxLayout;
+    for (QRadioButton* scope : m_scopes)
+        scopes->addWidget(scope);
+    form->addRow(tr("Where"), scopes);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+    buttons->addButton(m_replace, QDialogButtonBox::ActionRole);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_answer);
+    layout->addStretch(1);
+    layout->addWidget(buttons);
+    setMinimumWidth(360);
+
+    for (QComboBox* box : {m_from, m_to})
+        connect(box, &QComboBox::editTextChanged, this, &ReplaceDialog::refresh);
+    connect(m_layer, &QComboBox::currentIndexChanged, this, &ReplaceDialog::refresh);
+    for (QRadioButton* scope : m_scopes) {
+        connect(scope, &QRadioButton::toggled, this, [this](bool on) {
+            if (on)
+                refresh();
+        });
+    }
+    connect(m_replace, &QPushButton::clicked, this, [this] {
+        if (const auto asked = query())
+            Q_EMIT replaceRequested(*asked);
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    refresh();
+}
+
+void ReplaceDialog::setSymbols(const model::PaletteModel& palette)
+{
+    for (QComboBox* box : {m_from, m_to}) {
+        const QSignalBlocker blocker(box);
+        const char16_t kept = symbolOf(*box);
+        box->clear();
+        for (const model::PaletteRow& row : palette.rows())
+            box->addItem(palette.index(palette.find(row.symbol), 0).data().toString(),
+                         QVariant::fromValue(static_cast<ushort>(row.symbol)));
+        choose(*box, kept);
+    }
+    refresh();
+}
+
+void ReplaceDialog::setLayers(const std::vector<model::LayersModel::RoomLayer>& layers)
+{
+    const qlonglong kept = m_layer->currentData().toLongLong();
+    const QSignalBlocker blocker(m_layer);
+    m_layer->clear();
+    for (const auto& layer : layers) {
+        const QString number = QString::number(layer.number);
+        m_layer->addItem(
+            layer.name.empty() ? number : QStringLiteral("%1  %2").arg(number, model::shownText(layer.name)),
+            qlonglong(layer.number));
+    }
+    setLayer(kept);
+}
+
+void ReplaceDialog::setFrom(char16_t symbol)
+{
+    choose(*m_from, symbol);
+}
+
+void ReplaceDialog::setTo(char16_t symbol)
+{
+    choose(*m_to, symbol);
+}
+
+void ReplaceDialog::setLayer(std::int64_t layer)
+{
+    const int row = m_layer->findData(qlonglong(layer));
+    m_layer->setCurrentIndex(row < 0 ? 0 : row);
+}
+
+void ReplaceDialog::setScope(Scope scope)
+{
+    m_scopes[static_cast<std::size_t>(scope)]->setChecked(true);
+}
+
+void ReplaceDialog::setSelectionThere(bool there)
+{
+    m_scopes[0]->setEnabled(there);
+    if (!there && m_scopes[0]->isChecked())
+        m_scopes[1]->setChecked(true);
+}
+
+std::optional<ReplaceDialog::Query> ReplaceDialog::query() const
+{
+    const Query result{symbolOf(*m_from), symbolOf(*m_to), m_layer->currentData().toLongLong(),
+                       m_scopes[0]->isChecked()   ? Scope::Selection
+                       : m_scopes[2]->isChecked() ? Scope::World
+                                                  : Scope::Neighbourhood};
+    if (result.from == 0 || result.to == 0 || result.from == result.to || m_layer->currentIndex() < 0)
+        return std::nullopt;
+    return result;
+}
+
+void ReplaceDialog::setCount(const Query& asked, const model::SymbolCount& count)
+{
+    if (query() != asked)
+        return;
+    m_answer->setText(count.cells == 0
+                          ? tr("%1 does not occur there.").arg(model::symbolText(asked.from))
+                          : tr("%1 cells in %2 chunks will become %3.")
+                                .arg(model::countText(count.cells), model::countText(count.chunks),
+                                     model::symbolText(asked.to)));
+    m_replace->setEnabled(count.cells > 0);
+}
+
+QString ReplaceDialog::answer() const
+{
+    return m_answer->text();
+}
+
+void ReplaceDialog::refresh()
+{
+    m_replace->setEnabled(false);
+    const auto asked = query();
+    if (!asked) {
+        m_answer->setText(tr("Choose two different symbols, each one character, no space and no dot."));
+        return;
+    }
+    m_answer->setText(tr("Counting…"));
+    Q_EMIT countRequested(*asked);
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/world/layers_model.h"
+#include "model/world/palette_model.h"
+#include "model/world/symbol_count.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+
+namespace chartroom::views {
+
+/// Finds a symbol on a room layer and replaces it by another: over the selection, the neighbourhood in view,
+/// or the whole world. Counts before it acts.
+class ReplaceDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Scope { Selection, Neighbourhood, World };
+    Q_ENUM(Scope)
+
+    struct Query
+    {
+        char16_t from = 0;
+        char16_t to = 0;
+        std::int64_t layer = 0;
+        Scope scope = Scope::Neighbourhood;
+        friend bool operator==(const Query&, const Query&) = default;
+    };
+
+    explicit ReplaceDialog(QWidget* parent = nullptr);
+
+    /// The symbols to choose from; any other character can be typed.
+    void setSymbols(const model::PaletteModel& palette);
+    /// The room layers, lowest first.
+    void setLayers(const std::vector<model::LayersModel::RoomLayer>& layers);
+    void setFrom(char16_t symbol);
+    void setTo(char16_t symbol);
+    void setLayer(std::int64_t layer);
+    void setScope(Scope scope);
+    /// Whether there is a selection to search in.
+    void setSelectionThere(bool there);
+    /// What is asked for; nothing while a symbol is missing or is none that can be painted.
+    [[nodiscard]] std::optional<Query> query() const;
+    /// The answer to countRequested(). Those to earlier questions are ignored.
+    void setCount(const Query& query, const model::SymbolCount& count);
+    /// What is said about the count.
+    [[nodiscard]] QString answer() const;
+
+Q_SIGNALS:
+    /// The number of cells is wanted.
+    void countRequested(const chartroom::views::ReplaceDialog::Query& query);
+    void replaceRequested(const chartroom::views::ReplaceDialog::Query& query);
+
+public Q_SLOTS:
+    /// Asks for the count again: the world changed.
+    void refresh();
+
+private:
+    QComboBox* m_from;
+    QComboBox* m_to;
+    QComboBox* m_layer;
+    std::array<QRadioButton*, 3> m_scopes{};
+    QLabel* m_answer;
+    QPushButton* m_replace;
+};
+
+} // namespace chartroom::views

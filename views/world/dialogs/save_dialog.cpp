@@ -1,0 +1,131 @@
+#include "views/world/dialogs/save_dialog.h"
+
+#include "model/common/line_difference.h"
+#include "model/common/number_text.h"
+#include "views/common/display_text.h"
+#include "views/common/empty_state.h"
+#include "views/common/icons.h"
+#include "views/world/dialogs/difference_text.h"
+
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+namespace {
+
+constexpr QSize firstSize(640, 360);
+constexpr QSize differenceSize(760, 620);
+
+} // namespace
+
+SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
+    : QDialog(parent)
+    , m_summary(new QLabel(tr("Working out what will be written…")))
+    , m_list(new QTreeWidget)
+    , m_difference(new QPlainTextEdit)
+    , m_toggle(new QPushButton(tr("Show &Difference")))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
+{
+    setWindowTitle(tr("Save %1").arg(singleLine(worldName)));
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_list->setColumnCount(3);
+    m_list->setHeaderLabels({tr("File"), tr("What happens"), tr("Size")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setAccessibleName(tr("Files that will be written"));
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_difference->setReadOnly(true);
+    m_difference->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_difference->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_difference->setAccessibleName(tr("Difference of the selected file"));
+    m_difference->hide();
+    m_toggle->setCheckable(true);
+    m_toggle->setEnabled(false);
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
+    m_buttons->button(QDialogButtonBox::Save)->setText(tr("&Save"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    m_buttons->addButton(m_toggle, QDialogButtonBox::ActionRole);
+
+    auto* splitter = new QSplitter(Qt::Vertical);
+    m_state = new EmptyState(m_list, tr("Nothing differs from the files: there is nothing to write."));
+    splitter->addWidget(m_state);
+    splitter->addWidget(m_difference);
+    splitter->setStretchFactor(1, 2);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_summary);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_buttons);
+    resize(firstSize);
+
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &SaveDialog::showDifference);
+    connect(m_toggle, &QPushButton::toggled, this, [this](bool on) {
+        m_difference->setVisible(on);
+        if (on)
+            resize(size().expandedTo(differenceSize));
+        showDifference();
+    });
+}
+
+void SaveDialog::setFiles(std::vector<File> files, ReadOld readOld)
+{
+    m_files = std::move(files);
+    m_readOld = std::move(readOld);
+    m_list->clear();
+    for (const File& file : m_files) {
+        const QString what = file.isKept  ? tr("kept as it was: saving loses something of it")
+                             : file.isNew ? tr("new")
+                                          : tr("changed");
+        auto* row =
+            new QTreeWidgetItem({singleLine(file.name), what,
+                                 model::bytesText(static_cast<std::uint64_t>(file.text.toUtf8().size()))});
+        row->setIcon(1, icon(file.isKept ? Icon::Copy : file.isNew ? Icon::Add : Icon::Save));
+        row->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+        m_list->addTopLevelItem(row);
+    }
+    m_state->setEmpty(m_files.empty());
+    m_summary->setText(m_files.empty()
+                           ? QString()
+                           : tr("These %Ln file(s) will be written, all of them or none:", nullptr,
+                                static_cast<int>(m_files.size())));
+    m_toggle->setEnabled(!m_files.empty());
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(!m_files.empty());
+    if (!m_files.empty())
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+void SaveDialog::setProblem(const QString& sentence)
+{
+    m_summary->setText(sentence);
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
+}
+
+QString SaveDialog::summary() const
+{
+    return m_summary->text();
+}
+
+void SaveDialog::showDifference()
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    if (row < 0 || !m_toggle->isChecked())
+        return;
+    const File& file = m_files[static_cast<std::size_t>(row)];
+    const QString before = m_readOld ? m_readOld(file.name) : QString();
+    showLineDifference(*m_difference, model::lineDifference(before, file.text));
+}
+
+} // namespace chartroom::views

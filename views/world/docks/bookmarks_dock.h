@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/world/bookmarks_model.h"
+
+#include <QDockWidget>
+
+class QAction;
+class QTreeView;
+
+namespace chartroom::views {
+
+class EmptyState;
+
+/// The bookmarks of a world: a double click or Enter goes there, F2 renames, Delete removes.
+class BookmarksDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BookmarksDock(QWidget* parent = nullptr);
+
+    [[nodiscard]] model::BookmarksModel& model() { return *m_model; }
+    [[nodiscard]] QTreeView& view() { return *m_view; }
+    void setBookmarks(const std::vector<world::Bookmark>& bookmarks);
+    void setEditable(bool editable);
+    /// Asks for a new bookmark at a tile, and lets the user name it when it is there.
+    void add(world::Tile tile);
+
+Q_SIGNALS:
+    /// The user wants this done.
+    void editRequested(const chartroom::world::Operation& operation);
+    /// The user wants a new bookmark in the middle of the view.
+    void addRequested();
+    void goRequested(chartroom::world::Tile tile);
+
+private:
+    void removeCurrent();
+    void go(const QModelIndex& index);
+
+    model::BookmarksModel* m_model;
+    QTreeView* m_view;
+    EmptyState* m_state;
+    QList<QAction*> m_editActions;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,173 @@
+#include "views/world/docks/chunk_overview.h"
+
+#include "model/world/world_text.h"
+#include "views/common/status_colours.h"
+
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <cmath>
+
+namespace chartroom::views {
+
+using model::ChunkRow;
+
+namespace {
+
+constexpr int margin = 4;
+constexpr double largestChunk = 32;
+/// Smaller squares carry no signs.
+constexpr double smallestSign = 6;
+/// Worlds reach further than a widget can show chunk by chunk.
+constexpr std::int64_t limit = std::int64_t(1) << 28U;
+
+int clamped(std::int64_t value)
+{
+    return static_cast<int>(std::clamp(value, -limit, limit));
+}
+
+/// Modified: a filled corner. Read-only: a bar below. Unreadable: a cross.
+void drawSign(QPainter& painter, const QRectF& box, ChunkRow::State state)
+{
+    const QPalette palette = QGuiApplication::palette();
+    switch (state) {
+    case ChunkRow::State::Saved:
+        break;
+    case ChunkRow::State::Modified: {
+        const double side = box.width() / 2;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(StatusColours::caution(palette).sign);
+        painter.drawPolygon(QPolygonF(
+            {box.topRight(), box.topRight() - QPointF(side, 0), box.topRight() + QPointF(0, side)}));
+        break;
+    }
+    case ChunkRow::State::ReadOnly:
+        painter.fillRect(QRectF(box.left(), box.bottom() - box.height() / 4, box.width(), box.height() / 4),
+                         palette.color(QPalette::Text));
+        break;
+    case ChunkRow::State::Unreadable:
+        painter.setPen(QPen(StatusColours::bad(palette).sign, 2));
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.topRight(), box.bottomLeft());
+        break;
+    }
+}
+
+} // namespace
+
+ChunkOverview::ChunkOverview(const model::ChunksModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+{
+    setAccessibleName(tr("Overview of the chunks"));
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
+    const auto refresh = [this] { measure(); };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, refresh);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, refresh);
+    connect(&model, &QAbstractItemModel::dataChanged, this, qOverload<>(&QWidget::update));
+    measure();
+}
+
+void ChunkOverview::setPictures(PictureOf pictureOf)
+{
+    m_pictureOf = std::move(pictureOf);
+    update();
+}
+
+void ChunkOverview::setView(const QRectF& chunks)
+{
+    m_view = chunks;
+    update();
+}
+
+void ChunkOverview::measure()
+{
+    m_bounds = QRect();
+    for (const ChunkRow& row : m_model.rows())
+        m_bounds |= QRect(clamped(row.address.x), clamped(row.address.y), 1, 1);
+    update();
+}
+
+double ChunkOverview::scale() const
+{
+    if (m_bounds.isEmpty())
+        return largestChunk;
+    return std::min({largestChunk, double(width() - 2 * margin) / m_bounds.width(),
+                     double(height() - 2 * margin) / m_bounds.height()});
+}
+
+QRectF ChunkOverview::rectOf(world::Address chunk) const
+{
+    const double side = scale();
+    const QPointF middle = QRectF(m_bounds).center();
+    const QPointF origin(width() / 2.0 - middle.x() * side, height() / 2.0 - middle.y() * side);
+    return {origin.x() + double(chunk.x) * side, origin.y() + double(chunk.y) * side, side, side};
+}
+
+world::Address ChunkOverview::chunkAt(QPointF point) const
+{
+    const QRectF zero = rectOf({0, 0});
+    return {static_cast<std::int64_t>(std::floor((point.x() - zero.x()) / zero.width())),
+            static_cast<std::int64_t>(std::floor((point.y() - zero.y()) / zero.height()))};
+}
+
+QSize ChunkOverview::sizeHint() const
+{
+    return {180, 120};
+}
+
+void ChunkOverview::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    if (m_bounds.isEmpty())
+        return;
+    const double side = scale();
+    const QRectF first = rectOf({m_bounds.left(), m_bounds.top()});
+    const QRectF all(first.topLeft(), QSizeF(m_bounds.size()) * side);
+    const QImage picture =
+        m_pictureOf ? m_pictureOf(m_bounds, (all.size() * devicePixelRatioF()).toSize()) : QImage();
+    if (!picture.isNull())
+        painter.drawImage(all, picture);
+    const double gap = side >= smallestSign ? 1 : 0;
+    for (const ChunkRow& row : m_model.rows()) {
+        const QRectF box = rectOf(row.address).adjusted(0, 0, -gap, -gap);
+        if (picture.isNull())
+            painter.fillRect(box, palette().color(QPalette::Mid));
+        if (side >= smallestSign)
+            drawSign(painter, box, row.state);
+        else if (row.state != ChunkRow::State::Saved)
+            painter.fillRect(box, StatusColours::caution(palette()).sign);
+    }
+    if (m_view.isEmpty())
+        return;
+    const QRectF zero = rectOf({0, 0});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawRect(QRectF(zero.topLeft() + m_view.topLeft() * side, m_view.size() * side));
+}
+
+void ChunkOverview::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && !m_bounds.isEmpty())
+        Q_EMIT goRequested(chunkAt(event->position()));
+}
+
+bool ChunkOverview::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && !m_bounds.isEmpty()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const world::Address chunk = chunkAt(help->pos());
+        const model::ChunkRow* row = m_model.row(m_model.find(chunk));
+        const QString state = row ? model::ChunksModel::text(row->state) : tr("empty");
+        QToolTip::showText(help->globalPos(), QStringLiteral("%1, %2").arg(model::chunkText(chunk), state),
+                           this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace chartroom::views

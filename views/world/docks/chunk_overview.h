@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/world/chunks_model.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace chartroom::views {
+
+/// A small map of a world's chunks: each as what is in it, or as a plain square; modified, read-only and
+/// unreadable ones carry a sign. The frame is what is in view; a click goes there.
+class ChunkOverview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// A picture of some chunks' area, or a null one while there is none. `chunks`: x, y, width and height in
+    /// chunks; `size` in pixels.
+    using PictureOf = std::function<QImage(const QRect& chunks, QSize size)>;
+
+    explicit ChunkOverview(const model::ChunksModel& model, QWidget* parent = nullptr);
+
+    void setPictures(PictureOf pictureOf);
+    /// What is in view, in chunks.
+    void setView(const QRectF& chunks);
+    /// The chunk at a point of the widget.
+    [[nodiscard]] world::Address chunkAt(QPointF point) const;
+    /// Where a chunk is drawn.
+    [[nodiscard]] QRectF rectOf(world::Address chunk) const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void goRequested(chartroom::world::Address chunk);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void measure();
+    [[nodiscard]] double scale() const;
+
+    const model::ChunksModel& m_model;
+    PictureOf m_pictureOf;
+    QRect m_bounds; ///< of all chunks
+    QRectF m_view;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,86 @@
+#include "views/world/docks/chunks_dock.h"
+
+#include "views/common/empty_state.h"
+#include "views/world/docks/chunk_overview.h"
+#include "views/world/docks/chunk_state_delegate.h"
+#include "views/world/docks/dock_parts.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+using model::ChunksModel;
+
+ChunksDock::ChunksDock(QWidget* parent)
+    : QDockWidget(tr("Chunks"), parent)
+    , m_model(new ChunksModel(this))
+    , m_filter(new QSortFilterProxyModel(this))
+    , m_view(makeListView(m_filter, tr("Chunks")))
+    , m_overview(new ChunkOverview(*m_model))
+    , m_search(new QLineEdit)
+    , m_counts(new QLabel)
+{
+    setObjectName(QStringLiteral("chunks"));
+    m_filter->setSourceModel(m_model);
+    m_filter->setFilterKeyColumn(-1);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setSortRole(ChunksModel::SortRole);
+    m_view->setItemDelegateForColumn(ChunksModel::StateColumn, new ChunkStateDelegate(m_view));
+    m_view->header()->setSortIndicatorClearable(true);
+    m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(true);
+    m_search->setPlaceholderText(tr("Filter by text, such as -1: or modified"));
+    m_search->setAccessibleName(tr("Filter for the chunks"));
+    m_search->setClearButtonEnabled(true);
+    m_counts->setWordWrap(true);
+    addListAction(m_view, Icon::Goto, tr("Go to the Chunk"), {}, [this] { go(m_view->currentIndex()); });
+
+    QVBoxLayout* layout = nullptr;
+    QWidget* content = makeContent(layout);
+    QVBoxLayout* listLayout = nullptr;
+    QWidget* list = makeContent(listLayout);
+    listLayout->setContentsMargins(0, 0, 0, 0);
+    listLayout->addWidget(m_search);
+    listLayout->addWidget(m_view, 1);
+    listLayout->addWidget(m_counts);
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_overview);
+    splitter->addWidget(list);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    layout->addWidget(splitter);
+    m_state = new EmptyState(content, tr("The chunks of the world appear here. Paint anywhere to make one."));
+    setWidget(m_state);
+
+    connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_view, &QTreeView::activated, this, &ChunksDock::go);
+    connect(m_overview, &ChunkOverview::goRequested, this, &ChunksDock::goRequested);
+}
+
+void ChunksDock::setChunks(const model::ChunkStates& states)
+{
+    m_model->setChunks(states);
+    m_state->setEmpty(states.chunks.empty());
+    QStringList parts{tr("%Ln chunk(s)", nullptr, static_cast<int>(states.chunks.size()))};
+    if (!states.dirty.empty())
+        parts << tr("%Ln modified", nullptr, static_cast<int>(states.dirty.size()));
+    if (!states.unreadable.empty())
+        parts << tr("%Ln unreadable", nullptr, static_cast<int>(states.unreadable.size()));
+    if (!states.readOnly.empty())
+        parts << tr("%Ln read-only", nullptr, static_cast<int>(states.readOnly.size()));
+    m_counts->setText(parts.join(QStringLiteral(", ")));
+}
+
+void ChunksDock::go(const QModelIndex& index)
+{
+    if (const model::ChunkRow* chunk = m_model->row(m_filter->mapToSource(index)))
+        Q_EMIT goRequested(chunk->address);
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/world/chunks_model.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace chartroom::views {
+
+class ChunkOverview;
+class EmptyState;
+
+/// The chunks of a world: a map of them, and a list with their state. A double click or Enter goes to one.
+class ChunksDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChunksDock(QWidget* parent = nullptr);
+
+    [[nodiscard]] model::ChunksModel& model() { return *m_model; }
+    [[nodiscard]] QTreeView& view() { return *m_view; }
+    [[nodiscard]] ChunkOverview& overview() { return *m_overview; }
+    void setChunks(const model::ChunkStates& states);
+
+Q_SIGNALS:
+    void goRequested(chartroom::world::Address chunk);
+
+private:
+    void go(const QModelIndex& index);
+
+    model::ChunksModel* m_model;
+    QSortFilterProxyModel* m_filter;
+    QTreeView* m_view;
+    ChunkOverview* m_overview;
+    QLineEdit* m_search;
+    QLabel* m_counts;
+    EmptyState* m_state;
+};
+
+} // namespace chartroom::views

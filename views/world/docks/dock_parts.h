@@ -1,0 +1,30 @@
+#pragma once
+
+#include "views/common/icons.h"
+
+#include <QKeySequence>
+#include <QString>
+
+#include <functional>
+
+class QAbstractItemModel;
+class QAction;
+class QHBoxLayout;
+class QTreeView;
+class QVBoxLayout;
+class QWidget;
+
+// What the docks of a world are made of, so that they look and work alike.
+namespace chartroom::views {
+
+/// A list of whole rows, one of which can be selected; columns as wide as their texts.
+[[nodiscard]] QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName);
+/// An action of a list: in its context menu, by key while the list has the focus.
+QAction* addListAction(QTreeView* view, Icon icon, const QString& text, const QKeySequence& key,
+                       const std::function<void()>& act);
+/// A small flat button for an action, to stand above or below a list.
+void addButton(QHBoxLayout* layout, QAction* action);
+/// An empty content of a dock with the usual margins; `layout` is its layout.
+[[nodiscard]] QWidget* makeContent(QVBoxLayout*& layout);
+
+} // namespace chartroom::views

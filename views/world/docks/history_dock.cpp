@@ -1,0 +1,47 @@
+#include "views/world/docks/history_dock.h"
+
+#include "views/world/docks/dock_parts.h"
+
+#include <QHeaderView>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+using model::HistoryModel;
+
+HistoryDock::HistoryDock(QWidget* parent)
+    : QDockWidget(tr("History"), parent)
+    , m_model(new HistoryModel(this))
+    , m_view(makeListView(m_model, tr("History")))
+{
+    setObjectName(QStringLiteral("history"));
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(HistoryModel::StepColumn, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(HistoryModel::ChunksColumn, QHeaderView::ResizeToContents);
+    m_view->setToolTip(tr("A click leads to the state after a step"));
+    QVBoxLayout* layout = nullptr;
+    QWidget* content = makeContent(layout);
+    layout->addWidget(m_view);
+    setWidget(content);
+    setStates({}, 0);
+    connect(m_view, &QTreeView::clicked, this, &HistoryDock::go);
+    connect(m_view, &QTreeView::activated, this, &HistoryDock::go);
+}
+
+void HistoryDock::setStates(std::vector<model::HistoryRow> steps, std::size_t forgotten)
+{
+    m_model->setStates(std::move(steps), forgotten);
+    const QModelIndex now = m_model->index(m_model->currentRow(), 0);
+    m_view->setCurrentIndex(now);
+    m_view->scrollTo(now);
+}
+
+void HistoryDock::go(const QModelIndex& index)
+{
+    const model::HistoryRow* state = m_model->row(index);
+    if (state && index.row() != m_model->currentRow())
+        Q_EMIT goRequested(state->steps);
+}
+
+} // namespace chartroom::views

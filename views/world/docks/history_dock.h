@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/world/history_model.h"
+
+#include <QDockWidget>
+
+class QTreeView;
+
+namespace chartroom::views {
+
+/// The steps of a world; a click leads to the state after a step.
+class HistoryDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryDock(QWidget* parent = nullptr);
+
+    [[nodiscard]] model::HistoryModel& model() { return *m_model; }
+    [[nodiscard]] QTreeView& view() { return *m_view; }
+    void setStates(std::vector<model::HistoryRow> steps, std::size_t forgotten);
+
+Q_SIGNALS:
+    /// The user wants this many steps to be done.
+    void goRequested(std::size_t steps);
+
+private:
+    void go(const QModelIndex& index);
+
+    model::HistoryModel* m_model;
+    QTreeView* m_view;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,84 @@
+#include "views/world/docks/palette_delegate.h"
+
+#include "model/common/number_text.h"
+#include "model/world/world_text.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace chartroom::views {
+
+using model::PaletteModel;
+
+namespace {
+
+constexpr int padding = 4;
+
+/// A glyph on a colour, dark or light as the colour is.
+QImage glyphPicture(char16_t symbol, const QColor& colour, int side)
+{
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(colour);
+    QPainter painter(&image);
+    QFont font;
+    font.setPixelSize(side * 5 / 8);
+    painter.setFont(font);
+    painter.setPen(qGray(colour.rgb()) > 128 ? Qt::black : Qt::white);
+    painter.drawText(image.rect(), Qt::AlignCenter, QString(QChar(symbol)));
+    return image;
+}
+
+} // namespace
+
+QPixmap PaletteDelegate::picture(const PaletteModel& model, char16_t symbol, qreal ratio) const
+{
+    const int side = qRound(pictureSide * ratio);
+    const model::PaletteRow* row = model.row(model.find(symbol));
+    QPixmap pixmap =
+        QPixmap::fromImage(m_pictureOf ? m_pictureOf(symbol, side)
+                                       : glyphPicture(symbol, row ? row->color : QColor(Qt::gray), side));
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
+{
+    const auto symbol = static_cast<char16_t>(index.data(PaletteModel::SymbolRole).value<ushort>());
+    const auto uses = index.data(PaletteModel::UsesRole).toULongLong();
+    QStyleOptionViewItem background = option;
+    initStyleOption(&background, index);
+    background.text.clear();
+    QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
+
+    QRect box = option.rect.adjusted(padding, padding, -padding, -padding);
+    QImage picture;
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    const int side = qRound(pictureSide * ratio);
+    if (m_pictureOf)
+        picture = m_pictureOf(symbol, side);
+    else
+        picture = glyphPicture(symbol, index.data(PaletteModel::ColorRole).value<QColor>(), side);
+    painter->drawImage(QRect(box.topLeft(), QSize(pictureSide, pictureSide)), picture);
+
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QPalette::ColorRole role = selected ? QPalette::HighlightedText : QPalette::Text;
+    box.setLeft(box.left() + pictureSide + 2 * padding);
+    painter->setPen(option.palette.color(role));
+    const QFontMetrics metrics = option.fontMetrics;
+    const QString name = metrics.elidedText(index.data().toString(), Qt::ElideRight, box.width());
+    painter->drawText(QRect(box.left(), box.top(), box.width(), pictureSide / 2), Qt::AlignVCenter, name);
+    if (!selected)
+        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    const QString count = uses == 0 ? tr("not in view") : tr("%1 in view").arg(model::countText(uses));
+    painter->drawText(QRect(box.left(), box.top() + pictureSide / 2, box.width(), pictureSide / 2),
+                      Qt::AlignVCenter, metrics.elidedText(count, Qt::ElideRight, box.width()));
+}
+
+QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    return {option.fontMetrics.averageCharWidth() * 16 + pictureSide, pictureSide + 2 * padding};
+}
+
+} // namespace chartroom::views

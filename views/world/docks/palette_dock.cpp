@@ -1,0 +1,111 @@
+#include "views/world/docks/palette_dock.h"
+
+#include "views/common/empty_state.h"
+#include "views/world/docks/dock_parts.h"
+#include "views/world/docks/palette_delegate.h"
+#include "views/world/docks/recent_symbols.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QSortFilterProxyModel>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+using model::PaletteModel;
+
+PaletteDock::PaletteDock(QWidget* parent)
+    : QDockWidget(tr("Palette"), parent)
+    , m_model(new PaletteModel(this))
+    , m_filter(new QSortFilterProxyModel(this))
+    , m_view(new QListView)
+    , m_search(new QLineEdit)
+    , m_delegate(new PaletteDelegate(this))
+    , m_recent(new RecentSymbols([this](char16_t symbol) {
+        return std::pair(m_delegate->picture(*m_model, symbol, devicePixelRatioF()), m_model->nameOf(symbol));
+    }))
+{
+    setObjectName(QStringLiteral("palette"));
+    m_filter->setSourceModel(m_model);
+    m_filter->setFilterRole(PaletteModel::SearchRole);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_view->setModel(m_filter);
+    m_view->setItemDelegate(m_delegate);
+    m_view->setViewMode(QListView::IconMode);
+    m_view->setMovement(QListView::Static);
+    m_view->setResizeMode(QListView::Adjust);
+    m_view->setUniformItemSizes(true);
+    m_view->setAccessibleName(tr("Palette"));
+    m_search->setPlaceholderText(tr("Find by name, or type any character"));
+    m_search->setAccessibleName(tr("Find in the palette"));
+    m_search->setToolTip(tr("Enter takes the first match. A single character can be painted even if it is "
+                            "not in the list."));
+    m_search->setClearButtonEnabled(true);
+
+    QVBoxLayout* layout = nullptr;
+    QWidget* content = makeContent(layout);
+    layout->addWidget(m_search);
+    layout->addWidget(m_recent);
+    m_state = new EmptyState(m_view, tr("The symbols of the tile catalog and those in view appear here."));
+    layout->addWidget(m_state, 1);
+    setWidget(content);
+
+    connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_search, &QLineEdit::returnPressed, this, &PaletteDock::chooseTyped);
+    connect(m_view, &QListView::clicked, this, &PaletteDock::choose);
+    connect(m_view, &QListView::activated, this, &PaletteDock::choose);
+    connect(m_recent, &RecentSymbols::chosen, this, &PaletteDock::symbolRequested);
+    const auto refresh = [this] { m_state->setEmpty(m_model->rowCount() == 0); };
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, refresh);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, refresh);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &PaletteDock::showCurrent);
+}
+
+void PaletteDock::setPictures(PictureOf pictureOf)
+{
+    m_delegate->setPictures(std::move(pictureOf));
+    m_view->viewport()->update();
+    m_recent->refresh();
+}
+
+void PaletteDock::setSymbol(char16_t symbol)
+{
+    m_symbol = symbol;
+    showCurrent();
+}
+
+void PaletteDock::setRecent(const QList<char16_t>& symbols)
+{
+    m_recent->setSymbols(symbols);
+}
+
+void PaletteDock::showCurrent()
+{
+    const int row = m_model->find(m_symbol);
+    const QModelIndex index = row < 0 ? QModelIndex() : m_filter->mapFromSource(m_model->index(row, 0));
+    if (!index.isValid())
+        return;
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index);
+}
+
+void PaletteDock::choose(const QModelIndex& index)
+{
+    if (index.isValid())
+        Q_EMIT symbolRequested(static_cast<char16_t>(index.data(PaletteModel::SymbolRole).value<ushort>()));
+}
+
+void PaletteDock::chooseTyped()
+{
+    const QString text = m_search->text();
+    const bool isSymbol =
+        text.size() == 1 && !text[0].isSpace() && text[0] != QLatin1Char('.') && !text[0].isSurrogate();
+    if (isSymbol) {
+        m_model->addSymbol(text[0].unicode());
+        Q_EMIT symbolRequested(text[0].unicode());
+    } else {
+        choose(m_filter->index(0, 0));
+    }
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/world/palette_model.h"
+
+#include <QDockWidget>
+#include <QImage>
+
+#include <functional>
+
+class QLineEdit;
+class QListView;
+class QSortFilterProxyModel;
+
+namespace chartroom::views {
+
+class EmptyState;
+class PaletteDelegate;
+class RecentSymbols;
+
+/// The symbols that can be painted: found by name, symbol or id, the ones used last in a row above. The
+/// current one is what the brush paints.
+class PaletteDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    /// What a symbol looks like, `side` pixels along a side.
+    using PictureOf = std::function<QImage(char16_t symbol, int side)>;
+
+    explicit PaletteDock(QWidget* parent = nullptr);
+
+    [[nodiscard]] model::PaletteModel& model() { return *m_model; }
+    [[nodiscard]] QListView& view() { return *m_view; }
+    /// Draws symbols as the map does; without it a glyph on the symbol's colour is drawn.
+    void setPictures(PictureOf pictureOf);
+    /// The symbol that is painted with now.
+    void setSymbol(char16_t symbol);
+    /// The symbols that were used last, the newest first.
+    void setRecent(const QList<char16_t>& symbols);
+    [[nodiscard]] char16_t symbol() const { return m_symbol; }
+
+Q_SIGNALS:
+    void symbolRequested(char16_t symbol);
+
+private:
+    void choose(const QModelIndex& index);
+    void chooseTyped();
+    void showCurrent();
+
+    model::PaletteModel* m_model;
+    QSortFilterProxyModel* m_filter;
+    QListView* m_view;
+    QLineEdit* m_search;
+    PaletteDelegate* m_delegate;
+    RecentSymbols* m_recent;
+    EmptyState* m_state;
+    char16_t m_symbol = 0;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,210 @@
+#include "views/world/docks/properties_dock.h"
+
+#include "model/world/world_text.h"
+#include "views/world/docks/dock_parts.h"
+
+#include <QCheckBox>
+#include <QColorDialog>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+
+#include <limits>
+
+namespace chartroom::views {
+
+namespace {
+
+constexpr int leastTileSize = 8;
+constexpr double largestNumber = 1e6;
+
+int clamped(std::int64_t value)
+{
+    return static_cast<int>(
+        std::clamp<std::int64_t>(value, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
+}
+
+QLabel* fixedLabel()
+{
+    auto* label = new QLabel;
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setTextFormat(Qt::PlainText);
+    label->setToolTip(PropertiesDock::tr("Fixed: every chunk of the world depends on it"));
+    return label;
+}
+
+QSpinBox* tileBox(const QString& prefix)
+{
+    auto* box = new QSpinBox;
+    box->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+    box->setPrefix(prefix);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+QDoubleSpinBox* numberBox(double least, double step)
+{
+    auto* box = new QDoubleSpinBox;
+    box->setRange(least, largestNumber);
+    box->setDecimals(4);
+    box->setSingleStep(step);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+} // namespace
+
+PropertiesDock::PropertiesDock(QWidget* parent)
+    : QDockWidget(tr("World"), parent)
+    , m_id(fixedLabel())
+    , m_chunkSize(fixedLabel())
+    , m_name(new QLineEdit)
+    , m_tileSize(new QSpinBox)
+    , m_colour(new QPushButton)
+    , m_background(new QComboBox)
+    , m_blur(numberBox(0, 0.05))
+    , m_spawnX(tileBox(tr("x ")))
+    , m_spawnY(tileBox(tr("y ")))
+    , m_spawnHere(new QPushButton(tr("Here")))
+    , m_spawnGo(new QPushButton(tr("Go there")))
+    , m_zoom(numberBox(0.0001, 0.25))
+    , m_grid(new QCheckBox(tr("Show the grid at first")))
+{
+    setObjectName(QStringLiteral("world"));
+    m_tileSize->setRange(leastTileSize, std::numeric_limits<int>::max());
+    m_tileSize->setSuffix(tr(" px"));
+    m_tileSize->setKeyboardTracking(false);
+    m_background->setEditable(true);
+    m_background->setInsertPolicy(QComboBox::NoInsert);
+    m_background->lineEdit()->setPlaceholderText(tr("none"));
+    m_spawnHere->setToolTip(tr("Put the spawn into the middle of the view"));
+    makeFields();
+    connectFields();
+}
+
+void PropertiesDock::makeFields()
+{
+    auto* fields = new QWidget;
+    auto* form = new QFormLayout(fields);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    auto* spawn = new QHBoxLayout;
+    for (QWidget* part : {static_cast<QWidget*>(m_spawnX), static_cast<QWidget*>(m_spawnY),
+                          static_cast<QWidget*>(m_spawnHere), static_cast<QWidget*>(m_spawnGo)})
+        spawn->addWidget(part);
+    spawn->addStretch(1);
+    form->addRow(tr("Id"), m_id);
+    form->addRow(tr("Chunk size"), m_chunkSize);
+    form->addRow(tr("&Name"), m_name);
+    form->addRow(tr("&Tile size"), m_tileSize);
+    form->addRow(tr("Background &colour"), m_colour);
+    form->addRow(tr("Default &background tile"), m_background);
+    form->addRow(tr("Height b&lur step"), m_blur);
+    form->addRow(tr("&Spawn"), spawn);
+    form->addRow(tr("&Zoom at first"), m_zoom);
+    form->addRow(QString(), m_grid);
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(fields);
+    setWidget(scroll);
+}
+
+void PropertiesDock::connectFields()
+{
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (m_name->text() != model::shownText(m_info.name))
+            askFor(model::setWorldText("name", m_name->text()));
+    });
+    connect(m_tileSize, &QSpinBox::valueChanged, this,
+            [this](int value) { askFor(model::setWorldNumber("tileSize", value)); });
+    connect(m_colour, &QPushButton::clicked, this, &PropertiesDock::chooseColour);
+    const auto takeBackground = [this] {
+        const QString id = m_background->currentText();
+        if (id != model::shownText(m_info.defaultBackgroundTileId))
+            askFor(model::setWorldText("defaultBackgroundTileId", id));
+    };
+    connect(m_background, &QComboBox::textActivated, this, takeBackground);
+    connect(m_background->lineEdit(), &QLineEdit::editingFinished, this, takeBackground);
+    connect(m_blur, &QDoubleSpinBox::valueChanged, this,
+            [this](double value) { askFor(model::setWorldNumber("heightBlurStep", value)); });
+    connect(m_spawnX, &QSpinBox::valueChanged, this, [this](int value) {
+        askFor(model::setSpawn({value, m_info.spawn.y}));
+    });
+    connect(m_spawnY, &QSpinBox::valueChanged, this, [this](int value) {
+        askFor(model::setSpawn({m_info.spawn.x, value}));
+    });
+    connect(m_spawnHere, &QPushButton::clicked, this, &PropertiesDock::spawnHereRequested);
+    connect(m_spawnGo, &QPushButton::clicked, this, [this] { Q_EMIT goRequested(m_info.spawn); });
+    connect(m_zoom, &QDoubleSpinBox::valueChanged, this,
+            [this](double value) { askFor(model::setWorldNumber("editor/defaultZoom", value)); });
+    connect(m_grid, &QCheckBox::toggled, this,
+            [this](bool on) { askFor(model::setWorldFlag("editor/gridVisible", on)); });
+}
+
+void PropertiesDock::askFor(const world::Operation& operation)
+{
+    if (m_filling)
+        return;
+    Q_EMIT editRequested(operation);
+}
+
+void PropertiesDock::setInfo(const world::WorldInfo& info)
+{
+    m_info = info;
+    m_filling = true;
+    m_id->setText(model::shownText(info.id));
+    m_chunkSize->setText(tr("%1 × %2 tiles").arg(info.chunkSize.width).arg(info.chunkSize.height));
+    if (const QString name = model::shownText(info.name); m_name->text() != name)
+        m_name->setText(name);
+    m_tileSize->setValue(clamped(info.tileSize));
+    m_background->setEditText(model::shownText(info.defaultBackgroundTileId));
+    m_blur->setValue(info.heightBlurStep);
+    m_spawnX->setValue(clamped(info.spawn.x));
+    m_spawnY->setValue(clamped(info.spawn.y));
+    m_zoom->setValue(info.defaultZoom);
+    m_grid->setChecked(info.gridVisible);
+    showColour();
+    m_filling = false;
+}
+
+void PropertiesDock::setTileIds(const QStringList& ids)
+{
+    m_filling = true;
+    m_background->clear();
+    m_background->addItem(QString());
+    m_background->addItems(ids);
+    m_background->setEditText(model::shownText(m_info.defaultBackgroundTileId));
+    m_filling = false;
+}
+
+void PropertiesDock::setEditable(bool editable)
+{
+    for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_tileSize, m_colour, m_background, m_blur,
+                                                          m_spawnX, m_spawnY, m_spawnHere, m_zoom, m_grid})
+        field->setEnabled(editable);
+}
+
+void PropertiesDock::showColour()
+{
+    const QString name = QString::fromStdString(m_info.backgroundColor);
+    QPixmap swatch(24, 16);
+    swatch.fill(QColor(name));
+    m_colour->setIcon(swatch);
+    m_colour->setIconSize(swatch.size());
+    m_colour->setText(name);
+}
+
+void PropertiesDock::chooseColour()
+{
+    const QColor chosen = QColorDialog::getColor(QColor(m_colour->text()), this, tr("Background colour"));
+    if (chosen.isValid() && chosen.name().toUpper() != m_colour->text())
+        askFor(model::setWorldText("backgroundColor", chosen.name().toUpper()));
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,208 @@
+#include "views/world/docks/record_editor.h"
+
+#include "model/world/instance_record.h"
+#include "views/common/empty_state.h"
+#include "views/world/docks/dock_parts.h"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+namespace {
+
+QLabel* sentenceLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+RecordEditor::RecordEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_tabs(new QTabWidget)
+    , m_form(new QTableWidget(0, 2))
+    , m_text(new QPlainTextEdit)
+    , m_problem(sentenceLabel())
+    , m_formProblem(sentenceLabel())
+    , m_add(new QPushButton(tr("Add…")))
+    , m_remove(new QPushButton(tr("Remove")))
+    , m_apply(new QPushButton(tr("Apply")))
+    , m_revert(new QPushButton(tr("Take back")))
+{
+    m_form->setHorizontalHeaderLabels({tr("Member"), tr("Value")});
+    m_form->setAccessibleName(tr("Record as a form"));
+    m_form->horizontalHeader()->setStretchLastSection(true);
+    m_form->verticalHeader()->hide();
+    m_form->setTabKeyNavigation(false);
+    m_form->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("Record as JSON"));
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setTabChangesFocus(true);
+
+    const auto page = [](QWidget* main, QLabel* problem, std::initializer_list<QPushButton*> buttons) {
+        QVBoxLayout* layout = nullptr;
+        QWidget* content = makeContent(layout);
+        layout->addWidget(main, 1);
+        layout->addWidget(problem);
+        auto* row = new QHBoxLayout;
+        for (QPushButton* button : buttons)
+            row->addWidget(button);
+        row->addStretch(1);
+        layout->addLayout(row);
+        return content;
+    };
+    m_tabs->addTab(page(m_form, m_formProblem, {m_add, m_remove}), tr("Form"));
+    m_tabs->addTab(page(m_text, m_problem, {m_apply, m_revert}), tr("JSON"));
+    m_tabs->setDocumentMode(true);
+    m_state = new EmptyState(m_tabs, tr("The record of the current instance appears here."));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_state);
+
+    connect(m_form, &QTableWidget::cellChanged, this, &RecordEditor::takeField);
+    connect(m_add, &QPushButton::clicked, this, &RecordEditor::addField);
+    connect(m_remove, &QPushButton::clicked, this, &RecordEditor::removeField);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &RecordEditor::check);
+    connect(m_apply, &QPushButton::clicked, this, &RecordEditor::apply);
+    connect(m_revert, &QPushButton::clicked, this, &RecordEditor::revert);
+}
+
+void RecordEditor::setRecord(const std::optional<std::string>& record)
+{
+    if (record == m_record)
+        return;
+    m_record = record;
+    m_state->setEmpty(!record);
+    fillForm();
+    revert();
+}
+
+void RecordEditor::setEditable(bool editable)
+{
+    m_editable = editable;
+    m_text->setReadOnly(!editable);
+    m_add->setEnabled(editable);
+    m_remove->setEnabled(editable);
+    fillForm();
+    check();
+}
+
+QString RecordEditor::problem() const
+{
+    return m_problem->text();
+}
+
+void RecordEditor::fillForm()
+{
+    m_filling = true;
+    m_formProblem->clear();
+    const auto fields = m_record ? model::recordFields(*m_record) : std::vector<model::RecordField>();
+    m_form->setRowCount(static_cast<int>(fields.size()));
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        const model::RecordField& field = fields[static_cast<std::size_t>(row)];
+        auto* key = new QTableWidgetItem(field.key);
+        key->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        auto* value = new QTableWidgetItem(field.value);
+        value->setFlags(key->flags().setFlag(Qt::ItemIsEditable, m_editable && !field.isFixed));
+        if (field.isFixed)
+            value->setToolTip(tr("Follows from the instance's place"));
+        m_form->setItem(row, 0, key);
+        m_form->setItem(row, 1, value);
+    }
+    m_form->resizeColumnToContents(0);
+    m_filling = false;
+}
+
+void RecordEditor::takeField(int row, int column)
+{
+    if (m_filling || column != 1 || !m_record)
+        return;
+    const QString key = m_form->item(row, 0)->text();
+    const auto record = model::withField(*m_record, key, m_form->item(row, 1)->text());
+    if (!record) {
+        fillForm();
+        m_formProblem->setText(
+            tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2].").arg(key));
+        return;
+    }
+    if (*record != *m_record)
+        Q_EMIT applyRequested(*record);
+}
+
+void RecordEditor::addField()
+{
+    if (!m_record)
+        return;
+    bool ok = false;
+    const QString key = QInputDialog::getText(this, tr("Add a member"), tr("Name of the new member"),
+                                              QLineEdit::Normal, {}, &ok);
+    if (!ok || key.isEmpty())
+        return;
+    const auto fields = model::recordFields(*m_record);
+    if (std::ranges::find(fields, key, &model::RecordField::key) != fields.end()) {
+        m_formProblem->setText(tr("There is a member %1 already.").arg(key));
+        return;
+    }
+    if (const auto record = model::withField(*m_record, key, {}))
+        Q_EMIT applyRequested(*record);
+}
+
+void RecordEditor::removeField()
+{
+    const QTableWidgetItem* item = m_record ? m_form->item(m_form->currentRow(), 0) : nullptr;
+    if (item)
+        Q_EMIT applyRequested(model::withoutField(*m_record, item->text()));
+}
+
+void RecordEditor::check()
+{
+    const model::RecordReading reading = model::readRecord(m_text->toPlainText());
+    m_problem->setText(m_record ? reading.problem : QString());
+    const bool changed = m_record && reading.record != m_record;
+    m_apply->setEnabled(m_editable && changed && reading.record);
+    m_revert->setEnabled(m_editable && changed);
+    QList<QTextEdit::ExtraSelection> marks;
+    if (m_record && !reading.record) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(m_text->document());
+        mark.cursor.setPosition(qMin(reading.offset, m_text->document()->characterCount() - 1));
+        mark.cursor.select(QTextCursor::LineUnderCursor);
+        mark.format.setUnderlineStyle(QTextCharFormat::SpellCheckUnderline);
+        mark.format.setUnderlineColor(Qt::red);
+        marks << mark;
+    }
+    m_text->setExtraSelections(marks);
+}
+
+void RecordEditor::apply()
+{
+    const model::RecordReading reading = model::readRecord(m_text->toPlainText());
+    if (reading.record)
+        Q_EMIT applyRequested(*reading.record);
+}
+
+void RecordEditor::revert()
+{
+    {
+        const QSignalBlocker blocker(m_text);
+        m_text->setPlainText(m_record ? model::recordText(*m_record) : QString());
+    }
+    check();
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <string>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTableWidget;
+class QTabWidget;
+
+namespace chartroom::views {
+
+class EmptyState;
+
+/// Edits the record of an instance: as a form of its members, each applied when its field is left, or as
+/// JSON, which is checked while it is typed and applied as a whole.
+class RecordEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RecordEditor(QWidget* parent = nullptr);
+
+    /// Shows a record; nothing: there is no instance. A text that is being edited stays until it is applied
+    /// or taken back, unless the record itself is another one.
+    void setRecord(const std::optional<std::string>& record);
+    void setEditable(bool editable);
+    [[nodiscard]] QTableWidget& form() { return *m_form; }
+    [[nodiscard]] QPlainTextEdit& text() { return *m_text; }
+    /// What is wrong with the text; empty when it can be applied.
+    [[nodiscard]] QString problem() const;
+
+Q_SIGNALS:
+    void applyRequested(const std::string& record);
+
+private:
+    void fillForm();
+    void takeField(int row, int column);
+    void addField();
+    void removeField();
+    void check();
+    void apply();
+    void revert();
+
+    std::optional<std::string> m_record;
+    bool m_editable = true;
+    bool m_filling = false;
+    QTabWidget* m_tabs;
+    QTableWidget* m_form;
+    QPlainTextEdit* m_text;
+    QLabel* m_problem;
+    QLabel* m_formProblem;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QPushButton* m_apply;
+    QPushButton* m_revert;
+    EmptyState* m_state;
+};
+
+} // namespace chartroom::views

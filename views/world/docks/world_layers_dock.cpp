@@ -1,0 +1,345 @@
+#include "views/world/docks/world_layers_dock.h"
+
+#include "views/common/status_colours.h"
+#include "views/world/docks/dock_parts.h"
+#include "views/world/docks/layer_delegate.h"
+
+#include <QAction>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+using model::LayerKey;
+using model::LayerLook;
+using model::LayersModel;
+
+namespace {
+
+constexpr int symbolWidth = 28;
+constexpr int percentSteps = 100;
+
+/// The offer to renumber the stack, hidden until there is a reason.
+QFrame* renumberOffer(QToolButton* button)
+{
+    auto* frame = new QFrame;
+    auto* sign = new QLabel;
+    sign->setPixmap(icon(Icon::Warning, StatusColours::caution(frame->palette()).sign).pixmap(QSize(16, 16)));
+    auto* text = new QLabel(
+        WorldLayersDock::tr("Chunks disagree about the heights of some layers. Renumbering mends that."));
+    text->setWordWrap(true);
+    auto* layout = new QHBoxLayout(frame);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(sign, 0, Qt::AlignTop);
+    layout->addWidget(text, 1);
+    layout->addWidget(button);
+    frame->hide();
+    return frame;
+}
+
+} // namespace
+
+WorldLayersDock::WorldLayersDock(QWidget* parent)
+    : QDockWidget(tr("Layers"), parent)
+    , m_model(new LayersModel(this))
+    , m_view(makeListView(m_model, tr("Layers")))
+    , m_opacity(new QSlider(Qt::Horizontal))
+{
+    setObjectName(QStringLiteral("layers"));
+    m_view->setHeaderHidden(true);
+    m_view->setItemDelegate(new LayerDelegate(m_view));
+    m_view->setIndentation(12);
+    m_view->setItemsExpandable(false);
+    m_view->setDragDropMode(QAbstractItemView::InternalMove);
+    m_view->setDefaultDropAction(Qt::MoveAction);
+    m_view->setDropIndicatorShown(true);
+    m_view->setToolTip(tr("Drag a layer, or press Alt+Up and Alt+Down, to change the order"));
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setMinimumSectionSize(symbolWidth);
+    m_view->header()->setSectionResizeMode(LayersModel::NameColumn, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(LayersModel::OpacityColumn, QHeaderView::ResizeToContents);
+    for (const int column : {LayersModel::LockColumn, LayersModel::VisibleColumn}) {
+        m_view->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+        m_view->header()->resizeSection(column, symbolWidth);
+    }
+    m_view->expandAll();
+    m_opacity->setRange(0, percentSteps);
+    m_opacity->setPageStep(10);
+    m_opacity->setAccessibleName(tr("Opacity of the current layer"));
+    m_opacity->setToolTip(m_opacity->accessibleName());
+
+    auto* renumber = new QToolButton;
+    renumber->setText(tr("Renumber the stack"));
+    m_renumber = renumberOffer(renumber);
+    auto* opacityLabel = new QLabel(tr("&Opacity"));
+    opacityLabel->setBuddy(m_opacity);
+    QVBoxLayout* layout = nullptr;
+    QWidget* content = makeContent(layout);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(0);
+    auto* opacityRow = new QHBoxLayout;
+    opacityRow->addWidget(opacityLabel);
+    opacityRow->addWidget(m_opacity, 1);
+    layout->addWidget(m_renumber);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(opacityRow);
+    layout->addLayout(buttons);
+    setWidget(content);
+    makeActions();
+    for (QAction* action : std::as_const(m_actions))
+        addButton(buttons, action);
+    buttons->addStretch(1);
+
+    connect(m_model, &LayersModel::editRequested, this, &WorldLayersDock::editRequested);
+    connect(m_model, &QAbstractItemModel::rowsInserted, m_view, [this] { m_view->expandAll(); });
+    connect(m_view, &QTreeView::clicked, this, &WorldLayersDock::click);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &WorldLayersDock::takeCurrent);
+    connect(m_opacity, &QSlider::valueChanged, this, &WorldLayersDock::setOpacity);
+    connect(renumber, &QToolButton::clicked, this,
+            [this] { Q_EMIT editRequested({world::RenumberStack{}}); });
+    showOpacity();
+}
+
+void WorldLayersDock::makeActions()
+{
+    const auto add = [this](Icon icon, const QString& text, const QKeySequence& key, auto act) {
+        m_actions << addListAction(m_view, icon, text, key, act);
+    };
+    add(Icon::Height, tr("Add Height Layer"), {}, [this] { addHeightLayer(); });
+    add(Icon::Add, tr("Add Room Layer"), {}, [this] { addRoomLayer(); });
+    add(Icon::Copy, tr("Duplicate Layer"), {}, [this] { duplicateCurrent(); });
+    add(Icon::Up, tr("Move Layer Up"), Qt::ALT | Qt::Key_Up, [this] { moveCurrent(-1); });
+    add(Icon::Down, tr("Move Layer Down"), Qt::ALT | Qt::Key_Down, [this] { moveCurrent(1); });
+    add(Icon::Eye, tr("Only This Layer"), {}, [this] { toggleSolo(); });
+    m_solo = m_actions.back();
+    add(Icon::Delete, tr("Delete Layer"), QKeySequence::Delete, [this] { deleteCurrent(); });
+}
+
+void WorldLayersDock::setLayers(const world::HeightStack& stack, std::vector<LayersModel::RoomLayer> rooms,
+                                bool provisional)
+{
+    // From its first cell on an added layer is one of the world's.
+    std::erase_if(m_added, [&rooms](std::int64_t number) {
+        return std::ranges::find(rooms, number, &LayersModel::RoomLayer::number) != rooms.end();
+    });
+    for (const std::int64_t number : m_added)
+        rooms.push_back({number, {}});
+    std::ranges::sort(rooms, {}, &LayersModel::RoomLayer::number);
+    const auto key = current();
+    m_refreshing = true;
+    m_model->setLayers(stack, std::move(rooms), provisional);
+    const QModelIndex index = key ? m_model->find(*key) : QModelIndex();
+    if (index.isValid())
+        m_view->setCurrentIndex(index);
+    m_refreshing = false;
+    if (!index.isValid())
+        setActive(m_model->active());
+    showOpacity();
+}
+
+void WorldLayersDock::setLooks(std::map<LayerKey, LayerLook> looks)
+{
+    m_model->setLooks(std::move(looks));
+    showOpacity();
+}
+
+void WorldLayersDock::setActive(const LayerKey& key)
+{
+    m_model->setActive(key);
+    const QModelIndex index = m_model->find(key);
+    if (!index.isValid() || current() == key)
+        return;
+    m_refreshing = true;
+    m_view->setCurrentIndex(index);
+    m_refreshing = false;
+    showOpacity();
+}
+
+void WorldLayersDock::setEditable(bool editable)
+{
+    m_model->setEditable(editable);
+    for (QAction* action : std::as_const(m_actions))
+        action->setEnabled(editable || action == m_solo);
+}
+
+void WorldLayersDock::setRenumberOffered(bool offered)
+{
+    m_renumber->setVisible(offered);
+}
+
+std::optional<LayerKey> WorldLayersDock::current() const
+{
+    return m_model->key(m_view->currentIndex());
+}
+
+void WorldLayersDock::addHeightLayer()
+{
+    Q_EMIT editRequested({world::AddHeightLayer{m_model->freeHeightId(), {}}});
+}
+
+void WorldLayersDock::addRoomLayer()
+{
+    const auto rooms = m_model->keys(LayersModel::RoomGroup);
+    const std::int64_t number = rooms.empty() ? 1 : rooms.front().number + 1;
+    m_added.insert(number);
+    m_model->addRoom({number, {}});
+    Q_EMIT activeRequested(LayerKey::room(number));
+}
+
+void WorldLayersDock::renameCurrent()
+{
+    const QModelIndex index = m_view->currentIndex().siblingAtColumn(LayersModel::NameColumn);
+    if (m_model->isEditable(index))
+        m_view->edit(index);
+}
+
+void WorldLayersDock::duplicateCurrent()
+{
+    const auto key = current();
+    if (!key)
+        return;
+    const auto rooms = m_model->keys(LayersModel::RoomGroup);
+    Q_EMIT editRequested(
+        key->isHeight() ? world::Operation{world::DuplicateHeightLayer{key->id, m_model->freeHeightId()}}
+                        : world::Operation{world::DuplicateRoomLayer{key->number, rooms.front().number + 1}});
+}
+
+void WorldLayersDock::deleteCurrent()
+{
+    const auto key = current();
+    if (!key)
+        return;
+    // A layer without a cell is in no file.
+    if (!key->isHeight() && m_added.erase(key->number) > 0) {
+        m_model->removeRoom(key->number);
+        takeCurrent();
+        return;
+    }
+    Q_EMIT editRequested(key->isHeight() ? world::Operation{world::DeleteHeightLayer{key->id}}
+                                         : world::Operation{world::DeleteRoomLayer{key->number}});
+}
+
+void WorldLayersDock::moveCurrent(int by)
+{
+    const auto key = current();
+    if (!key)
+        return;
+    if (const auto operation = m_model->moveOperation(*key, m_view->currentIndex().row() + by))
+        Q_EMIT editRequested(*operation);
+}
+
+void WorldLayersDock::toggleVisible()
+{
+    if (const auto key = current()) {
+        LayerLook look = m_model->look(*key);
+        look.visible = !look.visible;
+        Q_EMIT lookRequested(*key, look);
+    }
+}
+
+void WorldLayersDock::toggleLocked()
+{
+    if (const auto key = current()) {
+        LayerLook look = m_model->look(*key);
+        look.locked = !look.locked;
+        Q_EMIT lookRequested(*key, look);
+    }
+}
+
+std::vector<LayerKey> WorldLayersDock::allKeys() const
+{
+    std::vector<LayerKey> keys = m_model->keys(LayersModel::HeightGroup);
+    for (LayerKey& key : m_model->keys(LayersModel::RoomGroup))
+        keys.push_back(std::move(key));
+    return keys;
+}
+
+void WorldLayersDock::setEverywhere(const LayerKey& key, bool visible)
+{
+    LayerLook look = m_model->look(key);
+    if (look.visible == visible)
+        return;
+    look.visible = visible;
+    Q_EMIT lookRequested(key, look);
+}
+
+void WorldLayersDock::toggleOthers()
+{
+    const auto key = current();
+    if (!key)
+        return;
+    const auto keys = allKeys();
+    const bool othersShown = std::ranges::any_of(
+        keys, [&](const LayerKey& other) { return other != *key && m_model->look(other).visible; });
+    for (const LayerKey& other : keys)
+        setEverywhere(other, other == *key || !othersShown);
+}
+
+void WorldLayersDock::toggleSolo()
+{
+    if (const auto key = current())
+        Q_EMIT soloRequested(*key);
+}
+
+void WorldLayersDock::step(int by)
+{
+    const auto keys = allKeys();
+    const auto key = current();
+    const auto found = key ? std::ranges::find(keys, *key) : keys.end();
+    const auto at = found == keys.end() ? 0 : (found - keys.begin()) + by;
+    if (at >= 0 && at < std::ssize(keys))
+        Q_EMIT activeRequested(keys[static_cast<std::size_t>(at)]);
+}
+
+void WorldLayersDock::activate(int number)
+{
+    const auto keys = allKeys();
+    if (number >= 0 && number < std::ssize(keys))
+        Q_EMIT activeRequested(keys[keys.size() - 1 - static_cast<std::size_t>(number)]);
+}
+
+void WorldLayersDock::click(const QModelIndex& index)
+{
+    if (!m_model->key(index))
+        return;
+    if (index.column() == LayersModel::VisibleColumn)
+        toggleVisible();
+    else if (index.column() == LayersModel::LockColumn)
+        toggleLocked();
+}
+
+void WorldLayersDock::takeCurrent()
+{
+    showOpacity();
+    if (const auto key = current(); key && !m_refreshing)
+        Q_EMIT activeRequested(*key);
+}
+
+void WorldLayersDock::showOpacity()
+{
+    const auto key = current();
+    m_opacity->setEnabled(key.has_value());
+    const QSignalBlocker blocker(m_opacity);
+    m_opacity->setValue(key ? qRound(m_model->look(*key).opacity * percentSteps) : percentSteps);
+}
+
+void WorldLayersDock::setOpacity(int percent)
+{
+    if (const auto key = current()) {
+        LayerLook look = m_model->look(*key);
+        look.opacity = percent / static_cast<double>(percentSteps);
+        Q_EMIT lookRequested(*key, look);
+    }
+}
+
+} // namespace chartroom::views
