@@ -843,6 +843,17 @@
     </message>
 </context>
 <context>
+    <name>InstanceRecord</name>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Zeile %1, Spalte %2: %3.</translation>
+    </message>
+    <message>
+        <source>A record is a JSON object: { … }.</source>
+        <translation>Ein Datensatz ist ein JSON-Objekt: { … }.</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Biome</source>
@@ -1955,6 +1966,14 @@
         <source>{operation} needs the whole world, which is still being read. Try again when it has been read.</source>
         <translation>{operation} braucht die ganze Welt, die noch gelesen wird. Noch einmal versuchen, wenn sie gelesen ist.</translation>
     </message>
+    <message>
+        <source>{path} is there already. Nothing was changed; choose another folder or id.</source>
+        <translation>{path} gibt es schon. Nichts wurde geändert; einen anderen Ordner oder eine andere Kennung wählen.</translation>
+    </message>
+    <message>
+        <source>{found} cannot be the id of a new world: it names the folder too, so it needs at least one character, must not begin with a dot and has no slash and no control character.</source>
+        <translation>{found} kann nicht die Kennung einer neuen Welt sein: Sie benennt auch den Ordner, braucht also mindestens ein Zeichen, beginnt nicht mit einem Punkt und enthält weder Schrägstriche noch Steuerzeichen.</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -2575,6 +2594,145 @@
     <message>
         <source>%1 bytes are there</source>
         <translation>%1 Bytes sind da</translation>
+    </message>
+</context>
+<context>
+    <name>Step</name>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Cut a hole</source>
+        <translation>Loch schneiden</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>Pinselstrich</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempeln</translation>
+    </message>
+    <message>
+        <source>Replace symbols</source>
+        <translation>Symbole ersetzen</translation>
+    </message>
+    <message>
+        <source>Paint heights</source>
+        <translation>Höhe malen</translation>
+    </message>
+    <message>
+        <source>Erase heights</source>
+        <translation>Höhe radieren</translation>
+    </message>
+    <message>
+        <source>Stroke on heights</source>
+        <translation>Pinselstrich auf Höhe</translation>
+    </message>
+    <message>
+        <source>Add height layer</source>
+        <translation>Höhenebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename height layer</source>
+        <translation>Höhenebene umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate height layer</source>
+        <translation>Höhenebene duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete height layer</source>
+        <translation>Höhenebene löschen</translation>
+    </message>
+    <message>
+        <source>Move height layer</source>
+        <translation>Höhenebene verschieben</translation>
+    </message>
+    <message>
+        <source>Renumber the stack</source>
+        <translation>Stapel neu nummerieren</translation>
+    </message>
+    <message>
+        <source>Delete room layer</source>
+        <translation>Raumebene löschen</translation>
+    </message>
+    <message>
+        <source>Move room layer</source>
+        <translation>Raumebene verschieben</translation>
+    </message>
+    <message>
+        <source>Rename room layer</source>
+        <translation>Raumebene umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate room layer</source>
+        <translation>Raumebene duplizieren</translation>
+    </message>
+    <message>
+        <source>Move chunk</source>
+        <translation>Chunk verschieben</translation>
+    </message>
+    <message>
+        <source>Duplicate chunk</source>
+        <translation>Chunk duplizieren</translation>
+    </message>
+    <message>
+        <source>Turn or flip chunk</source>
+        <translation>Chunk drehen oder spiegeln</translation>
+    </message>
+    <message>
+        <source>Clear chunk</source>
+        <translation>Chunk leeren</translation>
+    </message>
+    <message>
+        <source>Fill background</source>
+        <translation>Hintergrund füllen</translation>
+    </message>
+    <message>
+        <source>Place instance</source>
+        <translation>Instanz setzen</translation>
+    </message>
+    <message>
+        <source>Move instance</source>
+        <translation>Instanz verschieben</translation>
+    </message>
+    <message>
+        <source>Delete instance</source>
+        <translation>Instanz löschen</translation>
+    </message>
+    <message>
+        <source>Edit instance</source>
+        <translation>Instanz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Set bookmark</source>
+        <translation>Lesezeichen setzen</translation>
+    </message>
+    <message>
+        <source>Delete bookmark</source>
+        <translation>Lesezeichen löschen</translation>
+    </message>
+    <message>
+        <source>World properties</source>
+        <translation>Welteigenschaften</translation>
+    </message>
+    <message>
+        <source>Several edits</source>
+        <translation>Mehrere Änderungen</translation>
     </message>
 </context>
 <context>
@@ -3264,6 +3422,29 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::model::HistoryModel</name>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Earlier steps are forgotten</source>
+        <translation>Frühere Schritte sind vergessen</translation>
+    </message>
+    <message>
+        <source>%1, undone</source>
+        <translation>%1, rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::model::InstancesModel</name>
     <message>
         <source>Id: %1</source>
@@ -3722,6 +3903,33 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::BookmarksDock</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Go to the Bookmark</source>
+        <translation>Zum Lesezeichen gehen</translation>
+    </message>
+    <message>
+        <source>Add Bookmark Here</source>
+        <translation>Lesezeichen hier hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete Bookmark</source>
+        <translation>Lesezeichen löschen</translation>
+    </message>
+    <message>
+        <source>Places to come back to appear here. Ctrl+B bookmarks what is in the middle of the view.</source>
+        <translation>Hier erscheinen Orte, die man wiederfinden will. Strg+B merkt sich die Mitte der Ansicht.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::ByteFindBar</name>
     <message>
         <source>Text</source>
@@ -3924,6 +4132,95 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Show the bytes</source>
         <translation>Bytes zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ChooseWorldDialog</name>
+    <message>
+        <source>Choose a world</source>
+        <translation>Welt wählen</translation>
+    </message>
+    <message>
+        <source>%1 lists several worlds. Which one is to be opened?</source>
+        <translation>%1 führt mehrere Welten auf. Welche soll geöffnet werden?</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>Welten</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ChunkOverview</name>
+    <message>
+        <source>Overview of the chunks</source>
+        <translation>Übersicht der Chunks</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ChunksDock</name>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>Filter by text, such as -1: or modified</source>
+        <translation>Nach Text filtern, etwa -1: oder geändert</translation>
+    </message>
+    <message>
+        <source>Filter for the chunks</source>
+        <translation>Filter für die Chunks</translation>
+    </message>
+    <message>
+        <source>Go to the Chunk</source>
+        <translation>Zum Chunk gehen</translation>
+    </message>
+    <message>
+        <source>The chunks of the world appear here. Paint anywhere to make one.</source>
+        <translation>Hier erscheinen die Chunks der Welt. Wo gemalt wird, entsteht einer.</translation>
+    </message>
+    <message>
+        <source>1 chunk</source>
+        <translation>1 Chunk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunks</source>
+        <translation>
+            <numerusform>%Ln Chunk</numerusform>
+            <numerusform>%Ln Chunks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modified</source>
+        <translation>
+            <numerusform>%Ln geändert</numerusform>
+            <numerusform>%Ln geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <translation>
+            <numerusform>%Ln nicht lesbar</numerusform>
+            <numerusform>%Ln nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read-only</source>
+        <translation>
+            <numerusform>%Ln nur lesbar</numerusform>
+            <numerusform>%Ln nur lesbar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4214,6 +4511,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>A click leads to the state after a step</source>
+        <translation>Ein Klick führt zum Stand nach einem Schritt</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::InspectorDock</name>
     <message>
         <source>Inspector</source>
@@ -4230,6 +4538,33 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>XXH64 von %1 ausgewählten Bytes
 %2  Startwert 0, wie xxhsum -H64
 %3  Startwert 1, wie im Kopf eines Blobs</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::InstancesDock</name>
+    <message>
+        <source>Instances</source>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Nach Text filtern</translation>
+    </message>
+    <message>
+        <source>Filter for the instances</source>
+        <translation>Filter für die Instanzen</translation>
+    </message>
+    <message>
+        <source>Go to the Instance</source>
+        <translation>Zur Instanz gehen</translation>
+    </message>
+    <message>
+        <source>Delete Instance</source>
+        <translation>Instanz löschen</translation>
+    </message>
+    <message>
+        <source>The instances of the chunks in view appear here.</source>
+        <translation>Hier erscheinen die Instanzen der Chunks in der Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -4319,6 +4654,107 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::NewWorldDialog</name>
+    <message>
+        <source>New world</source>
+        <translation>Neue Welt</translation>
+    </message>
+    <message>
+        <source>New content folder</source>
+        <translation>Neuer Inhaltsordner</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>tiles; cannot be changed later</source>
+        <translation>Kacheln; später nicht änderbar</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Content &amp;folder</source>
+        <translation>Inhalts&amp;ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the first world</source>
+        <translation>&amp;Name der ersten Welt</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>&amp;Chunk size</source>
+        <translation>&amp;Chunkgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Tile size</source>
+        <translation>Kachel&amp;größe</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The world will be in %1.</source>
+        <translation>Die Welt kommt nach %1.</translation>
+    </message>
+    <message>
+        <source>It is added to the worlds.json there.</source>
+        <translation>Sie wird in die dortige worlds.json eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::PaletteDelegate</name>
+    <message>
+        <source>not in view</source>
+        <translation>nicht im Blick</translation>
+    </message>
+    <message>
+        <source>%1 in view</source>
+        <translation>%1 im Blick</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::PaletteDock</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Find by name, or type any character</source>
+        <translation>Nach Namen suchen oder ein Zeichen eingeben</translation>
+    </message>
+    <message>
+        <source>Find in the palette</source>
+        <translation>In der Palette suchen</translation>
+    </message>
+    <message>
+        <source>Enter takes the first match. A single character can be painted even if it is not in the list.</source>
+        <translation>Eingabe nimmt den ersten Treffer. Auch ein einzelnes Zeichen, das nicht in der Liste steht, lässt sich malen.</translation>
+    </message>
+    <message>
+        <source>The symbols of the tile catalog and those in view appear here.</source>
+        <translation>Hier erscheinen die Symbole des Kachelkatalogs und die im Blick.</translation>
     </message>
 </context>
 <context>
@@ -4442,6 +4878,93 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::PropertiesDock</name>
+    <message>
+        <source>Fixed: every chunk of the world depends on it</source>
+        <translation>Fest: Jeder Chunk der Welt hängt davon ab</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>x </source>
+        <translation>x </translation>
+    </message>
+    <message>
+        <source>y </source>
+        <translation>y </translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Show the grid at first</source>
+        <translation>Gitter anfangs zeigen</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Put the spawn into the middle of the view</source>
+        <translation>Startpunkt in die Mitte der Ansicht setzen</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Chunk size</source>
+        <translation>Chunkgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Tile size</source>
+        <translation>Kachel&amp;größe</translation>
+    </message>
+    <message>
+        <source>Background &amp;colour</source>
+        <translation>Hintergrund&amp;farbe</translation>
+    </message>
+    <message>
+        <source>Default &amp;background tile</source>
+        <translation>&amp;Hintergrundkachel</translation>
+    </message>
+    <message>
+        <source>Height b&amp;lur step</source>
+        <translation>&amp;Unschärfe je Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Spawn</source>
+        <translation>&amp;Startpunkt</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom at first</source>
+        <translation>Anfangs&amp;zoom</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles</source>
+        <translation>%1 × %2 Kacheln</translation>
+    </message>
+    <message>
+        <source>Background colour</source>
+        <translation>Hintergrundfarbe</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::ReasonChips</name>
     <message>
         <source>All %1</source>
@@ -4469,6 +4992,213 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>&amp;Open the Copy</source>
         <translation>Kopie ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::RecentSymbols</name>
+    <message>
+        <source>Used last</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::RecordEditor</name>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Record as a form</source>
+        <translation>Datensatz als Formular</translation>
+    </message>
+    <message>
+        <source>Record as JSON</source>
+        <translation>Datensatz als JSON</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>The record of the current instance appears here.</source>
+        <translation>Hier erscheint der Datensatz der gewählten Instanz.</translation>
+    </message>
+    <message>
+        <source>Follows from the instance&apos;s place</source>
+        <translation>Ergibt sich aus dem Ort der Instanz</translation>
+    </message>
+    <message>
+        <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2].</source>
+        <translation>%1 ist kein Text: Der Wert muss JSON sein, etwa 12, true oder [1, 2].</translation>
+    </message>
+    <message>
+        <source>Add a member</source>
+        <translation>Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of the new member</source>
+        <translation>Name des neuen Feldes</translation>
+    </message>
+    <message>
+        <source>There is a member %1 already.</source>
+        <translation>Ein Feld %1 gibt es schon.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ReplaceDialog</name>
+    <message>
+        <source>a character</source>
+        <translation>ein Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Find and replace symbols</source>
+        <translation>Symbole suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>in the &amp;selection</source>
+        <translation>in der &amp;Auswahl</translation>
+    </message>
+    <message>
+        <source>in what is in &amp;view</source>
+        <translation>in der &amp;Umgebung der Ansicht</translation>
+    </message>
+    <message>
+        <source>in the whole &amp;world</source>
+        <translation>in der ganzen &amp;Welt</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Replace &amp;by</source>
+        <translation>Ersetzen &amp;durch</translation>
+    </message>
+    <message>
+        <source>On &amp;layer</source>
+        <translation>Auf E&amp;bene</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 does not occur there.</source>
+        <translation>%1 kommt dort nicht vor.</translation>
+    </message>
+    <message>
+        <source>%1 cells in %2 chunks will become %3.</source>
+        <translation>%1 Zellen in %2 Chunks werden zu %3.</translation>
+    </message>
+    <message>
+        <source>Choose two different symbols, each one character, no space and no dot.</source>
+        <translation>Zwei verschiedene Symbole wählen, je ein Zeichen, weder Leerzeichen noch Punkt.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::SaveDialog</name>
+    <message>
+        <source>Working out what will be written…</source>
+        <translation>Ermitteln, was geschrieben wird…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Difference</source>
+        <translation>&amp;Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Files that will be written</source>
+        <translation>Dateien, die geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Difference of the selected file</source>
+        <translation>Unterschied der gewählten Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing differs from the files: there is nothing to write.</source>
+        <translation>Nichts weicht von den Dateien ab: Es gibt nichts zu schreiben.</translation>
+    </message>
+    <message>
+        <source>kept as it was: saving loses something of it</source>
+        <translation>bleibt als Kopie: Beim Speichern geht etwas daraus verloren</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>This file will be written:</source>
+        <translation>Diese Datei wird geschrieben:</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %Ln files will be written, all of them or none:</source>
+        <translation>
+            <numerusform>Diese %Ln Datei wird geschrieben:</numerusform>
+            <numerusform>Diese %Ln Dateien werden geschrieben, alle oder keine:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4585,6 +5315,61 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Go to the first problem</source>
         <translation>Zum ersten Problem gehen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::WorldLayersDock</name>
+    <message>
+        <source>Chunks disagree about the heights of some layers. Renumbering mends that.</source>
+        <translation>Chunks widersprechen sich bei den Höhen mancher Ebenen. Neu nummerieren behebt das.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Drag a layer, or press Alt+Up and Alt+Down, to change the order</source>
+        <translation>Eine Ebene ziehen oder Alt+Auf und Alt+Ab drücken, um die Reihenfolge zu ändern</translation>
+    </message>
+    <message>
+        <source>Opacity of the current layer</source>
+        <translation>Deckkraft der gewählten Ebene</translation>
+    </message>
+    <message>
+        <source>Renumber the stack</source>
+        <translation>Stapel neu nummerieren</translation>
+    </message>
+    <message>
+        <source>&amp;Opacity</source>
+        <translation>&amp;Deckkraft</translation>
+    </message>
+    <message>
+        <source>Add Height Layer</source>
+        <translation>Höhenebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Room Layer</source>
+        <translation>Raumebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate Layer</source>
+        <translation>Ebene duplizieren</translation>
+    </message>
+    <message>
+        <source>Move Layer Up</source>
+        <translation>Ebene nach oben</translation>
+    </message>
+    <message>
+        <source>Move Layer Down</source>
+        <translation>Ebene nach unten</translation>
+    </message>
+    <message>
+        <source>Only This Layer</source>
+        <translation>Nur diese Ebene</translation>
+    </message>
+    <message>
+        <source>Delete Layer</source>
+        <translation>Ebene löschen</translation>
     </message>
 </context>
 </TS>

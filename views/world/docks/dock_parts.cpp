@@ -1,5 +1,7 @@
 #include "views/world/docks/dock_parts.h"
 
+#include "views/world/docks/list_keys.h"
+
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -26,6 +28,7 @@ QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName
     view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
     view->setContextMenuPolicy(Qt::ActionsContextMenu);
     view->header()->setHighlightSections(false);
+    [[maybe_unused]] const ListKeys& keys = ListKeys::of(view);
     return view;
 }
 
@@ -33,10 +36,14 @@ QAction* addListAction(QTreeView* view, Icon icon, const QString& text, const QK
                        const std::function<void()>& act)
 {
     auto* action = new QAction(views::icon(icon), text, view);
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    action->setToolTip(
-        key.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+    action->setToolTip(text);
+    if (!key.isEmpty()) {
+        // Shown as a shortcut, but the list's own: the window may use the same key.
+        const QString name = key.toString(QKeySequence::NativeText);
+        action->setText(text + QLatin1Char('\t') + name);
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(text, name));
+        ListKeys::of(view).bind(key, action);
+    }
     QObject::connect(action, &QAction::triggered, view, act);
     view->addAction(action);
     return action;
@@ -48,7 +55,7 @@ void addButton(QHBoxLayout* layout, QAction* action)
     button->setDefaultAction(action);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(action->text());
+    button->setAccessibleName(action->text().section(QLatin1Char('\t'), 0, 0));
     layout->addWidget(button);
 }
 
