@@ -1967,12 +1967,12 @@
         <translation>{operation} braucht die ganze Welt, die noch gelesen wird. Noch einmal versuchen, wenn sie gelesen ist.</translation>
     </message>
     <message>
-        <source>{path} is there already. Nothing was changed; choose another folder or id.</source>
-        <translation>{path} gibt es schon. Nichts wurde geändert; einen anderen Ordner oder eine andere Kennung wählen.</translation>
+        <source>it is there already</source>
+        <translation>das gibt es dort schon</translation>
     </message>
     <message>
-        <source>{found} cannot be the id of a new world: it names the folder too, so it needs at least one character, must not begin with a dot and has no slash and no control character.</source>
-        <translation>{found} kann nicht die Kennung einer neuen Welt sein: Sie benennt auch den Ordner, braucht also mindestens ein Zeichen, beginnt nicht mit einem Punkt und enthält weder Schrägstriche noch Steuerzeichen.</translation>
+        <source>the id cannot be the name of a folder</source>
+        <translation>die Kennung kann kein Ordnername sein</translation>
     </message>
 </context>
 <context>

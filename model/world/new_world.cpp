@@ -3,6 +3,7 @@
 #include "formats/core/atomic_file.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 #include "formats/world/json/edit.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/reader.h"
@@ -21,7 +22,9 @@ namespace {
 
 core::Message isThere(const Path& path)
 {
-    return {core::Code::WorldNewExists, {{"path", core::displayPath(path)}}};
+    return {core::Code::FileWrite,
+            {{"path", core::displayPath(path)},
+             core::phrase("reason", QT_TRANSLATE_NOOP("Message", "it is there already"))}};
 }
 
 core::Message failed(const Path& path, const std::error_code& error)
@@ -74,7 +77,10 @@ std::string entryJson(const NewWorld& what)
 core::Result<void> checked(const NewWorld& what)
 {
     if (!isFolderName(what.id))
-        return core::Message{core::Code::WorldNewId, {{"found", what.id}}};
+        return core::Message{
+            core::Code::FileWrite,
+            {{"path", core::displayPath(what.id)},
+             core::phrase("reason", QT_TRANSLATE_NOOP("Message", "the id cannot be the name of a folder"))}};
     const world::ChunkSize size = what.chunkSize;
     if (size.width < 1 || size.height < 1 || size.width > world::maximumChunkCells / size.height)
         return core::Message{core::Code::WorldChunkSize,
@@ -145,8 +151,7 @@ core::Result<Path> addWorld(const Path& content, const NewWorld& what)
         taken = taken || entry.find("id").equals(what.id);
     });
     if (taken)
-        return core::Message{core::Code::WorldNewExists,
-                             {{"path", core::displayPath(index) + ": " + what.id}}};
+        return isThere(index / what.id);
     list.append(list.size() > 1 ? "," : "").append(entryJson(what)).append("]");
     auto world = createWorld(content / "worlds" / what.id, what);
     if (!world)

@@ -23,7 +23,8 @@ struct NewWorld
 [[nodiscard]] bool isFolderName(const std::string& id);
 
 /// Makes a folder with `world.json` and an empty `chunks`. The folder may be there, but must hold neither.
-/// Returns the folder. Errors: `world.new.exists`, `world.new.id`, `world.chunk-size`, `file.write`.
+/// Returns the folder. Errors: `world.chunk-size`, `file.write` (also for what is there already, and for an
+/// id that cannot be a folder's name).
 [[nodiscard]] core::Result<std::filesystem::path> createWorld(const std::filesystem::path& folder,
                                                               const NewWorld& what);
 /// Makes a content folder: `worlds.json`, and its first world in `worlds/<id>`. The folder may be there, but

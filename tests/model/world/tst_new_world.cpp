@@ -60,7 +60,7 @@ private Q_SLOTS:
         const QByteArray before = test::readAll(folder.filePath(QStringLiteral("world.json")));
         const auto again = createWorld(pathOf(folder.path()), made("two"));
         QVERIFY(!again);
-        QCOMPARE(again.error().code, core::Code::WorldNewExists);
+        QCOMPARE(again.error().code, core::Code::FileWrite);
         QCOMPARE(test::readAll(folder.filePath(QStringLiteral("world.json"))), before);
     }
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY((*opened)->store().content() == std::filesystem::canonical(content));
         const auto twice = addWorld(content, made("beta"));
         QVERIFY(!twice);
-        QCOMPARE(twice.error().code, core::Code::WorldNewExists);
+        QCOMPARE(twice.error().code, core::Code::FileWrite);
         QCOMPARE(test::readAll(folder.filePath(QStringLiteral("worlds.json"))), index);
     }
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const auto world = createContentFolder(pathOf(folder.path()), made(id.constData()));
         QCOMPARE(world.ok(), valid);
         if (!valid)
-            QCOMPARE(world.error().code, core::Code::WorldNewId);
+            QCOMPARE(world.error().code, core::Code::FileWrite);
         QCOMPARE(QFile::exists(folder.filePath(QStringLiteral("worlds.json"))), valid);
     }
 
