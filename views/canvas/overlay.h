@@ -14,6 +14,7 @@ class QPainter;
 namespace chartroom::canvas {
 
 class Camera;
+class LabelPictures;
 
 /// Lines of one look, in map coordinates. Widths in screen pixels.
 struct LineSet
@@ -73,9 +74,9 @@ struct GridStyle
 };
 
 /// Draws grid and overlays over a frame. `pixelRatio` is how many screen pixels a logical one has: widths and
-/// text sizes are multiplied by it.
+/// text sizes are multiplied by it. `labels` keeps what can be used again for the next frame.
 void paintOverlays(QPainter& painter, const Camera& camera, const std::vector<Overlay>& overlays,
-                   const GridStyle& grid, double pixelRatio);
+                   const GridStyle& grid, double pixelRatio, LabelPictures& labels);
 /// Whether paintOverlays() would draw anything.
 [[nodiscard]] bool hasOverlays(const std::vector<Overlay>& overlays, const GridStyle& grid);
 

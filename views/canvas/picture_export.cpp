@@ -2,6 +2,7 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "views/canvas/label_pictures.h"
 #include "views/canvas/png_stream.h"
 #include "views/canvas/raster_renderer.h"
 
@@ -63,6 +64,7 @@ core::Result<void> exportPicture(const Scene& scene, const Camera& camera,
     PngStream png(*file, size.width(), size.height(), isGrey(scene));
     const ShadePlan shading = makeShadePlan(scene.layers, scene.shading);
     RasterRenderer renderer;
+    LabelPictures labels;
     TileCache cache;
     cache.setSource(scene.source);
     const int stripRows =
@@ -78,7 +80,7 @@ core::Result<void> exportPicture(const Scene& scene, const Camera& camera,
             QPainter painter(&image);
             // Labels are placed as in one piece, so that strips fit together.
             painter.translate(0, -top);
-            paintOverlays(painter, camera, scene.overlays, scene.grid, 1);
+            paintOverlays(painter, camera, scene.overlays, scene.grid, 1, labels);
         }
         const auto* const pixels = reinterpret_cast<const QRgb*>(image.constBits());
         const std::span<const QRgb> all(pixels, static_cast<std::size_t>(size.width()) *

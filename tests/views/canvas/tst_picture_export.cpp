@@ -1,5 +1,6 @@
 #include "formats/core/code.h"
 #include "tests/views/canvas/made_source.h"
+#include "views/canvas/label_pictures.h"
 #include "views/canvas/picture_export.h"
 #include "views/canvas/png_stream.h"
 #include "views/canvas/raster_renderer.h"
@@ -124,7 +125,8 @@ private Q_SLOTS:
         QImage expected =
             renderer.render(planFrame(view, cache), makeShadePlan(made.layers, made.shading), image.size());
         QPainter painter(&expected);
-        paintOverlays(painter, view, made.overlays, made.grid, 1);
+        LabelPictures labels;
+        paintOverlays(painter, view, made.overlays, made.grid, 1, labels);
         painter.end();
         int different = 0;
         for (int y = 0; y < image.height(); ++y) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/canvas/camera.h"
+#include "views/canvas/label_pictures.h"
 #include "views/canvas/scene.h"
 #include "views/canvas/shade_plan.h"
 #include "views/canvas/tile_cache.h"
@@ -14,6 +15,7 @@ struct CanvasState
     Scene scene;
     ShadePlan shading; ///< of the scene's layers
     TileCache cache;
+    LabelPictures labels;
 };
 
 } // namespace chartroom::canvas

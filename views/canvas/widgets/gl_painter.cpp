@@ -16,15 +16,35 @@ namespace {
 constexpr int foldedLength = 1024;
 // Screen pixels along one side of a piece of the overlays' picture.
 constexpr int overlayPiece = 1024;
-constexpr int maxSteps = 16;
-// Texture units after those of the tiles.
-constexpr int columnsUnit = GlTile::unitCount;
-constexpr int rowsUnit = GlTile::unitCount + 1;
-constexpr int tablesUnit = GlTile::unitCount + 2;
+// As canvas.frag's opacities.
+constexpr std::size_t maxSteps = 16;
 
 QByteArray source(std::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+/// The planes that a layer needs, as GlTile::planes.
+int planesFor(LayerKind kind)
+{
+    switch (kind) {
+    case LayerKind::Height:
+        return 1 << GlTile::Heights;
+    case LayerKind::Relief:
+        return 1 << GlTile::Gradients;
+    case LayerKind::Category:
+        return 1 << GlTile::Categories;
+    case LayerKind::WaterBody:
+    case LayerKind::Outline:
+        return 1 << GlTile::Ids;
+    case LayerKind::Surface:
+        return 1 << GlTile::Surfaces;
+    case LayerKind::Depth:
+        return 1 << GlTile::Surfaces | 1 << GlTile::Heights;
+    case LayerKind::Picture:
+        return 1 << GlTile::Pictures;
+    }
+    return 0;
 }
 
 bool link(QOpenGLShaderProgram& program, std::string_view fragment)
@@ -51,8 +71,9 @@ std::unique_ptr<GlPainter> GlPainter::create(QOpenGLFunctions_3_3_Core& gl)
 GlPainter::~GlPainter()
 {
     m_tiles.clear();
-    const std::array textures{m_columns, m_rows, m_tables, m_overlay};
+    const std::array textures{m_columns, m_rows, m_tables};
     m_gl.glDeleteTextures(static_cast<GLsizei>(textures.size()), textures.data());
+    m_gl.glDeleteTextures(static_cast<GLsizei>(m_overlays.size()), m_overlays.data());
 }
 
 GLuint GlPainter::makeTexture()
@@ -68,20 +89,12 @@ GLuint GlPainter::makeTexture()
 
 bool GlPainter::build()
 {
-    if (!m_vertices.create() || !link(m_program, shaders::canvasFragment()) ||
+    if (!m_vertices.create() || !m_programs.program({}) ||
         !link(m_overlayProgram, shaders::overlayFragment()))
         return false;
     m_columns = makeTexture();
     m_rows = makeTexture();
     m_tables = makeTexture();
-    m_overlay = makeTexture();
-    m_program.bind();
-    static constexpr std::array tileNames{"heights", "ids", "categories", "surfaces", "pictures"};
-    for (std::size_t unit = 0; unit < tileNames.size(); ++unit)
-        m_program.setUniformValue(tileNames[unit], static_cast<GLint>(unit));
-    m_program.setUniformValue("columns", columnsUnit);
-    m_program.setUniformValue("rows", rowsUnit);
-    m_program.setUniformValue("tables", tablesUnit);
     m_overlayProgram.bind();
     m_overlayProgram.setUniformValue("picture", 0);
     m_overlayProgram.release();
@@ -104,35 +117,48 @@ void GlPainter::updateTables(const ShadePlan& shading)
     put(3, shading.surfaces);
     put(4, shading.depths);
     m_gl.glBindTexture(GL_TEXTURE_2D, m_tables);
-    m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, 5, 0, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV,
+    m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8UI, width, 5, 0, GL_BGRA_INTEGER, GL_UNSIGNED_INT_8_8_8_8_REV,
                       texels.data());
 }
 
-void GlPainter::setShading(const ShadePlan& shading)
+bool GlPainter::useProgram(int planes, const ShadePlan& shading)
 {
-    std::array<GLint, maxSteps> kinds{};
-    std::array<GLint, maxSteps> opacities{};
-    const int count = std::min<int>(maxSteps, static_cast<int>(shading.steps.size()));
-    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
-        kinds[i] = static_cast<GLint>(shading.steps[i].kind);
-        opacities[i] = shading.steps[i].opacity;
+    if (m_program && planes == m_planes)
+        return true;
+    std::vector<LayerKind> layers;
+    std::vector<int> opacities;
+    for (const ShadePlan::Step& step : shading.steps) {
+        if ((planes & planesFor(step.kind)) != planesFor(step.kind) || layers.size() == maxSteps)
+            continue;
+        layers.push_back(step.kind);
+        opacities.push_back(step.opacity);
     }
-    m_program.setUniformValue("stepCount", count);
-    m_program.setUniformValueArray("kinds", kinds.data(), maxSteps);
-    m_program.setUniformValueArray("opacities", opacities.data(), maxSteps);
+    m_program = m_programs.program(layers);
+    m_planes = planes;
+    if (!m_program)
+        return false;
+    m_program->bind();
+    setShading(shading, opacities);
+    return true;
+}
+
+void GlPainter::setShading(const ShadePlan& shading, const std::vector<int>& opacities)
+{
+    m_program->setUniformValue("viewHeight", m_size.height());
+    m_program->setUniformValueArray("opacities", opacities.data(), static_cast<int>(opacities.size()));
     const auto rgb = [this](const char* name, QRgb color) {
-        m_gl.glUniform3i(m_program.uniformLocation(name), qRed(color), qGreen(color), qBlue(color));
+        m_gl.glUniform3i(m_program->uniformLocation(name), qRed(color), qGreen(color), qBlue(color));
     };
     rgb("paper", shading.paper);
     rgb("outline", shading.outline);
-    m_program.setUniformValue("low", shading.low);
-    m_program.setUniformValue("sea", shading.sea);
-    m_program.setUniformValue("belowScale", shading.belowScale);
-    m_program.setUniformValue("aboveScale", shading.aboveScale);
-    m_program.setUniformValue("surfaceLow", shading.surfaceLow);
-    m_program.setUniformValue("surfaceScale", shading.surfaceScale);
-    m_program.setUniformValue("depthScale", shading.depthScale);
-    m_program.setUniformValue("light", QVector3D(shading.lightX, shading.lightY, shading.lightZ));
+    m_program->setUniformValue("low", shading.low);
+    m_program->setUniformValue("sea", shading.sea);
+    m_program->setUniformValue("belowScale", shading.belowScale);
+    m_program->setUniformValue("aboveScale", shading.aboveScale);
+    m_program->setUniformValue("surfaceLow", shading.surfaceLow);
+    m_program->setUniformValue("surfaceScale", shading.surfaceScale);
+    m_program->setUniformValue("depthScale", shading.depthScale);
+    m_program->setUniformValue("light", QVector3D(shading.lightX, shading.lightY, shading.lightZ));
 }
 
 void GlPainter::uploadAxis(GLuint texture, const std::vector<int>& cells)
@@ -173,19 +199,18 @@ void GlPainter::drawFrame(const FramePlan& frame, const ShadePlan& shading, QSiz
     clearRect(QRect(QPoint(), size), shading.surround);
     for (const QRect& blank : frame.blank)
         clearRect(blank, shading.paper);
-    m_program.bind();
+    m_program = nullptr;
     m_vertices.bind();
-    setShading(shading);
-    m_program.setUniformValue("viewHeight", size.height());
     const std::array shared{m_columns, m_rows, m_tables};
     for (std::size_t i = 0; i < shared.size(); ++i) {
-        m_gl.glActiveTexture(GL_TEXTURE0 + static_cast<GLenum>(columnsUnit) + static_cast<GLenum>(i));
+        m_gl.glActiveTexture(GL_TEXTURE0 + static_cast<GLenum>(GlTile::columnsUnit) + static_cast<GLenum>(i));
         m_gl.glBindTexture(GL_TEXTURE_2D, shared[i]);
     }
     for (const FrameItem& item : frame.items)
         drawItem(item, frame, shading);
     m_vertices.release();
-    m_program.release();
+    if (m_program)
+        m_program->release();
     m_gl.glActiveTexture(GL_TEXTURE0);
     m_gl.glDisable(GL_SCISSOR_TEST);
     m_tiles.endFrame();
@@ -195,14 +220,15 @@ void GlPainter::drawItem(const FrameItem& item, const FramePlan& frame, const Sh
 {
     m_gl.glActiveTexture(GL_TEXTURE0);
     const GlTile& tile = m_tiles.textures(item.tile);
+    if (!useProgram(tile.planes, shading))
+        return;
     for (std::size_t unit = 0; unit < tile.textures.size(); ++unit) {
         m_gl.glActiveTexture(GL_TEXTURE0 + static_cast<GLenum>(unit));
         m_gl.glBindTexture(GL_TEXTURE_2D, tile.textures[unit]);
     }
-    m_program.setUniformValue("shift", item.key.level - frame.level);
-    m_gl.glUniform2i(m_program.uniformLocation("origin"), item.key.x * tileSize, item.key.y * tileSize);
-    m_program.setUniformValue("planes", tile.planes);
-    m_program.setUniformValue("slope", std::ldexp(shading.slope, -item.key.level));
+    m_program->setUniformValue("shift", item.key.level - frame.level);
+    m_gl.glUniform2i(m_program->uniformLocation("origin"), item.key.x * tileSize, item.key.y * tileSize);
+    m_program->setUniformValue("slope", std::ldexp(shading.slope, -item.key.level));
     scissor(item.screen);
     m_gl.glDrawArrays(GL_TRIANGLES, 0, 3);
 }
@@ -215,11 +241,14 @@ void GlPainter::drawOverlay(const QImage& picture)
     m_gl.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     m_gl.glEnable(GL_SCISSOR_TEST);
     m_gl.glActiveTexture(GL_TEXTURE0);
-    m_gl.glBindTexture(GL_TEXTURE_2D, m_overlay);
     m_overlayProgram.setUniformValue("viewHeight", m_size.height());
+    std::size_t count = 0;
     for (int y = 0; y < picture.height(); y += overlayPiece) {
         for (int x = 0; x < picture.width(); x += overlayPiece) {
             const QRect piece = QRect(x, y, overlayPiece, overlayPiece) & picture.rect();
+            if (count == m_overlays.size())
+                m_overlays.push_back(makeTexture());
+            m_gl.glBindTexture(GL_TEXTURE_2D, m_overlays[count++]);
             m_gl.glPixelStorei(GL_UNPACK_ROW_LENGTH, static_cast<GLint>(picture.bytesPerLine() / 4));
             m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, piece.width(), piece.height(), 0, GL_BGRA,
                               GL_UNSIGNED_INT_8_8_8_8_REV,

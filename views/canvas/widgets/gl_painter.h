@@ -2,6 +2,7 @@
 
 #include "views/canvas/frame_plan.h"
 #include "views/canvas/shade_plan.h"
+#include "views/canvas/widgets/gl_tile_programs.h"
 #include "views/canvas/widgets/gl_tiles.h"
 
 #include <QImage>
@@ -33,7 +34,9 @@ private:
     explicit GlPainter(QOpenGLFunctions_3_3_Core& gl);
     [[nodiscard]] bool build();
     void updateTables(const ShadePlan& shading);
-    void setShading(const ShadePlan& shading);
+    /// Binds the program for tiles with these planes; false when there is none.
+    [[nodiscard]] bool useProgram(int planes, const ShadePlan& shading);
+    void setShading(const ShadePlan& shading, const std::vector<int>& opacities);
     void drawItem(const FrameItem& item, const FramePlan& frame, const ShadePlan& shading);
     void clearRect(const QRect& rect, QRgb color);
     void scissor(const QRect& rect);
@@ -42,13 +45,16 @@ private:
 
     QOpenGLFunctions_3_3_Core& m_gl;
     GlTiles m_tiles;
-    QOpenGLShaderProgram m_program;
+    GlTilePrograms m_programs;
+    QOpenGLShaderProgram* m_program = nullptr; ///< bound in this frame, for tiles with m_planes
+    int m_planes = 0;
     QOpenGLShaderProgram m_overlayProgram;
     QOpenGLVertexArrayObject m_vertices;
     GLuint m_columns = 0;
     GLuint m_rows = 0;
     GLuint m_tables = 0;
-    GLuint m_overlay = 0;
+    std::vector<GLuint>
+        m_overlays; ///< one a piece: writing to one that is being drawn would wait for the drawing
     std::optional<ShadePlan> m_shading; ///< that the tables hold
     QSize m_size;
 };

@@ -1,5 +1,6 @@
 #include "views/canvas/widgets/gl_tiles.h"
 
+#include <array>
 #include <type_traits>
 
 namespace chartroom::canvas {
@@ -8,6 +9,12 @@ namespace {
 
 // Stands for "no height" (canvas.frag): a driver may do away with NaN.
 constexpr float noHeight = -1.0e30F;
+
+struct Gradient
+{
+    float east;
+    float down;
+};
 
 struct TextureFormat
 {
@@ -21,12 +28,41 @@ TextureFormat formatOf()
 {
     if constexpr (std::is_same_v<T, float>)
         return {GL_R32F, GL_RED, GL_FLOAT};
+    else if constexpr (std::is_same_v<T, Gradient>)
+        return {GL_RG32F, GL_RG, GL_FLOAT};
     else if constexpr (std::is_same_v<T, std::uint8_t>)
         return {GL_R8UI, GL_RED_INTEGER, GL_UNSIGNED_BYTE};
     else if constexpr (std::is_same_v<T, std::uint16_t>)
         return {GL_R16UI, GL_RED_INTEGER, GL_UNSIGNED_SHORT};
     else
         return {GL_RGBA8, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV};
+}
+
+void gradientsOf(const float* above, const float* row, const float* below, int width, Gradient* out)
+{
+    for (int x = 0; x < width; ++x) {
+        out[x].east =
+            (above[x + 1] + 2 * row[x + 1] + below[x + 1]) - (above[x - 1] + 2 * row[x - 1] + below[x - 1]);
+        out[x].down =
+            (below[x - 1] + 2 * below[x] + below[x + 1]) - (above[x - 1] + 2 * above[x] + above[x + 1]);
+    }
+}
+
+/// The same where heights may be missing: a missing neighbour is as high as the cell itself.
+void gradientsWithGaps(const float* above, const float* row, const float* below, int width, Gradient* out)
+{
+    for (int x = 0; x < width; ++x) {
+        const float e = row[x];
+        if (!(e == e)) {
+            out[x] = {noHeight, noHeight}; // canvas.frag's noGradient
+            continue;
+        }
+        const auto known = [e](float h) { return h == h ? h : e; };
+        const std::array around{
+            known(above[x - 1]), known(above[x]),     known(above[x + 1]), known(row[x - 1]),  e,
+            known(row[x + 1]),   known(below[x - 1]), known(below[x]),     known(below[x + 1])};
+        gradientsOf(&around[1], &around[4], &around[7], 1, out + x);
+    }
 }
 
 } // namespace
@@ -58,18 +94,41 @@ void GlTiles::uploadPlane(Entry& entry, GlTile::Unit unit, const T* data, std::p
 void GlTiles::uploadHeights(const Tile& tile, Entry& entry)
 {
     m_staging.clear();
-    for (int y = -1; y <= tile.height; ++y) {
+    for (int y = 0; y < tile.height; ++y) {
         const float* const row = tile.heights.row(y);
-        for (int x = -1; x <= tile.width; ++x)
+        for (int x = 0; x < tile.width; ++x)
             m_staging.push_back(row[x] == row[x] ? row[x] : noHeight);
     }
-    uploadPlane(entry, GlTile::Heights, m_staging.data(), tile.width + 2, tile.width + 2, tile.height + 2);
+    uploadPlane(entry, GlTile::Heights, m_staging.data(), tile.width, tile.width, tile.height);
+}
+
+// How much the ground rises to the east and down the picture, unscaled: worked out here once, because nine
+// look-ups a pixel in each frame are what a software driver is slowest at. The sums are those of
+// shade_rows.cpp.
+void GlTiles::uploadGradients(const Tile& tile, Entry& entry)
+{
+    std::vector<Gradient> gradients(static_cast<std::size_t>(tile.width) *
+                                    static_cast<std::size_t>(tile.height));
+    Gradient* next = gradients.data();
+    for (int y = 0; y < tile.height; ++y) {
+        const float* const above = tile.heights.row(y - 1);
+        const float* const row = tile.heights.row(y);
+        const float* const below = tile.heights.row(y + 1);
+        if (tile.gaps)
+            gradientsWithGaps(above, row, below, tile.width, next);
+        else
+            gradientsOf(above, row, below, tile.width, next);
+        next += tile.width;
+    }
+    uploadPlane(entry, GlTile::Gradients, gradients.data(), tile.width, tile.width, tile.height);
 }
 
 void GlTiles::upload(const Tile& tile, Entry& entry)
 {
-    if (tile.heights.present())
+    if (tile.heights.present()) {
         uploadHeights(tile, entry);
+        uploadGradients(tile, entry);
+    }
     if (tile.ids.present())
         uploadPlane(entry, GlTile::Ids, tile.ids.row(-1) - 1, tile.ids.stride, tile.width + 2,
                     tile.height + 2);

@@ -15,7 +15,9 @@ namespace chartroom::canvas {
 /// The planes of a tile as textures, by the numbers of canvas.frag's texture units.
 struct GlTile
 {
-    enum Unit { Heights, Ids, Categories, Surfaces, Pictures, unitCount };
+    enum Unit { Heights, Gradients, Ids, Categories, Surfaces, Pictures, unitCount };
+    /// The units after them: the cell of each screen column and row, and the look-up tables.
+    enum SharedUnit { columnsUnit = unitCount, rowsUnit, tablesUnit };
     std::array<GLuint, unitCount> textures{};
     int planes = 0; ///< bit 1 << unit for each texture there is
 };
@@ -54,6 +56,7 @@ private:
     void uploadPlane(Entry& entry, GlTile::Unit unit, const T* data, std::ptrdiff_t stride, int width,
                      int height);
     void uploadHeights(const Tile& tile, Entry& entry);
+    void uploadGradients(const Tile& tile, Entry& entry);
     void remove(Entries::iterator entry);
 
     QOpenGLFunctions_3_3_Core& m_gl;

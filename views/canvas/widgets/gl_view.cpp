@@ -72,7 +72,8 @@ void GlView::drawOverlays()
         m_overlay = QImage(m_state.camera.viewport(), QImage::Format_ARGB32_Premultiplied);
     m_overlay.fill(Qt::transparent);
     QPainter painter(&m_overlay);
-    paintOverlays(painter, m_state.camera, m_state.scene.overlays, m_state.scene.grid, devicePixelRatioF());
+    paintOverlays(painter, m_state.camera, m_state.scene.overlays, m_state.scene.grid, devicePixelRatioF(),
+                  m_state.labels);
     painter.end();
     m_painter->drawOverlay(m_overlay);
 }

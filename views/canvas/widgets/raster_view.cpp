@@ -27,7 +27,7 @@ QImage& RasterView::draw(bool& complete)
     if (hasOverlays(m_state.scene.overlays, m_state.scene.grid)) {
         QPainter painter(&image);
         paintOverlays(painter, m_state.camera, m_state.scene.overlays, m_state.scene.grid,
-                      devicePixelRatioF());
+                      devicePixelRatioF(), m_state.labels);
     }
     m_state.cache.request(std::move(frame.missing));
     return image;

@@ -1,0 +1,53 @@
+#include "views/canvas/label_pictures.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace chartroom::canvas {
+
+namespace {
+
+constexpr double rimWidth = 3; // logical pixels, half of it outside the letters
+
+QImage draw(const QString& text, const QFont& font, double ratio)
+{
+    const QFontMetricsF metrics(font);
+    const int margin = LabelPictures::margin(ratio);
+    QImage image(static_cast<int>(std::ceil(metrics.horizontalAdvance(text))) + 2 * margin,
+                 static_cast<int>(std::ceil(metrics.height())) + 2 * margin,
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath glyphs;
+    glyphs.addText(margin, margin + metrics.ascent(), font, text);
+    painter.strokePath(glyphs, QPen(QColor(255, 255, 255, 225), rimWidth * ratio, Qt::SolidLine, Qt::RoundCap,
+                                    Qt::RoundJoin));
+    painter.fillPath(glyphs, QColor(20, 20, 24));
+    return image;
+}
+
+} // namespace
+
+int LabelPictures::margin(double ratio)
+{
+    return static_cast<int>(std::ceil(rimWidth * ratio));
+}
+
+const QImage& LabelPictures::picture(const QString& text, const QFont& font, double ratio)
+{
+    if (font != m_font || ratio != m_ratio || m_pictures.size() >= limit) {
+        m_pictures.clear();
+        m_font = font;
+        m_ratio = ratio;
+    }
+    QImage& picture = m_pictures[text];
+    if (picture.isNull())
+        picture = draw(text, font, ratio);
+    return picture;
+}
+
+} // namespace chartroom::canvas

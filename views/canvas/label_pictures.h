@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QFont>
+#include <QHash>
+#include <QImage>
+#include <QString>
+
+namespace chartroom::canvas {
+
+/// Pictures of labels that were drawn before: a rim around letters takes far longer to draw than to copy, and
+/// the same names come again in every frame. For one thread.
+class LabelPictures
+{
+public:
+    /// The label in dark letters with a light rim, premultiplied; its letters' box is margin() inside on each
+    /// side. `ratio` is how many screen pixels a logical one has.
+    [[nodiscard]] const QImage& picture(const QString& text, const QFont& font, double ratio);
+    /// Room for the rim, in pixels of the picture.
+    [[nodiscard]] static int margin(double ratio);
+
+private:
+    /// Pictures kept; more are forgotten all at once.
+    static constexpr qsizetype limit = 1024;
+
+    QFont m_font; ///< of all that is kept
+    double m_ratio = 0;
+    QHash<QString, QImage> m_pictures;
+};
+
+} // namespace chartroom::canvas
