@@ -4,6 +4,7 @@
 #include "tests/bench/rows.h"
 
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <memory>
 #include <stdexcept>
@@ -17,7 +18,9 @@ constexpr std::uint32_t largestSize = 32768;
 /// Runs the probe and takes the number that it prints.
 double probe(const std::string& start, const std::string& mode, const std::filesystem::path& file)
 {
-    const std::string command = start + " '" CHARTROOM_WINDOW_PROBE "' " + mode + " '" + file.string() + "'";
+    const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
+    const std::string command = "CHARTROOM_LAUNCHED=" + std::to_string(now) + " " + start +
+                                " '" CHARTROOM_WINDOW_PROBE "' " + mode + " '" + file.string() + "'";
     std::FILE* const pipe = popen(command.c_str(), "r");
     double value = 0;
     const bool read = pipe && std::fscanf(pipe, "%lf", &value) == 1;
@@ -27,8 +30,8 @@ double probe(const std::string& start, const std::string& mode, const std::files
     return value;
 }
 
-const std::string offscreen = "QT_QPA_PLATFORM=offscreen";
-const std::string onServer = "QT_QPA_PLATFORM=xcb xvfb-run -a -s '-screen 0 1920x1200x24'";
+const std::string offscreen = "QT_QPA_PLATFORM=offscreen exec";
+const std::string onServer = "QT_QPA_PLATFORM=xcb exec xvfb-run -a -s '-screen 0 1920x1200x24'";
 
 /// A sound map of the largest size, flat and empty: its grids are holes in the file.
 void writeLargest(const std::filesystem::path& path)

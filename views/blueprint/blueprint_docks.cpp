@@ -48,9 +48,11 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     , plots(new PlotsDock(&window))
     , m_document(document)
 {
+    for (LazyDock* dock : lazy())
+        dock->holdBack();
     arrange(window);
-    for (QDockWidget* dock : all())
-        dock->widget()->hide();
+    for (QWidget* content : {layers->widget(), pixel->widget(), plots->widget()})
+        content->hide();
     connect(&document, &model::BlueprintDocument::snapshotChanged, this, &BlueprintDocks::takeSnapshot);
     connect(&document, &model::BlueprintDocument::reportChanged, this, &BlueprintDocks::takeFindings);
     connect(&document, &model::BlueprintDocument::statisticsChanged, this, &BlueprintDocks::takeStatistics);
@@ -64,26 +66,27 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     });
 }
 
-QList<QDockWidget*> BlueprintDocks::all() const
+QList<LazyDock*> BlueprintDocks::lazy() const
 {
-    return {layers, legend, pixel, parameters, problems, sections, towns, roads, bodies, plots};
+    return {legend, parameters, problems, sections, towns, roads, bodies};
 }
 
 void BlueprintDocks::fill()
 {
     if (std::exchange(m_filled, true))
         return;
+    for (LazyDock* dock : lazy())
+        dock->fill();
     if (m_document.snapshot())
         takeSnapshot();
     else
         plots->setStatistics({}, {});
-    for (QDockWidget* dock : all())
-        dock->widget()->show();
+    for (QWidget* content : {layers->widget(), pixel->widget(), plots->widget()})
+        content->show();
 }
 
 void BlueprintDocks::arrange(QMainWindow& window)
 {
-    problems->setWindowTitle(tr("Problems"));
     legend->setFilterVisible(false);
     legend->setFittedToWidth();
     window.setDockNestingEnabled(true);

@@ -6,13 +6,13 @@
 #include <QList>
 #include <QObject>
 
-class QDockWidget;
 class QMainWindow;
 
 namespace chartroom::views {
 
 class FindingsDock;
 class LayersDock;
+class LazyDock;
 class ParametersDock;
 class PixelDock;
 class PlotsDock;
@@ -46,7 +46,7 @@ Q_SIGNALS:
 
 private:
     void arrange(QMainWindow& window);
-    [[nodiscard]] QList<QDockWidget*> all() const;
+    [[nodiscard]] QList<LazyDock*> lazy() const;
     void takeSnapshot();
     void takeFindings();
     void takeStatistics();

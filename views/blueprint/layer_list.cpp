@@ -73,12 +73,16 @@ LayerList::LayerList(QWidget* parent)
     setAccessibleName(tr("Layers"));
     setDragDropMode(QAbstractItemView::InternalMove);
     setDefaultDropAction(Qt::MoveAction);
+    for (const Entry& entry : defaultEntries())
+        add(entry);
+    // After the rows: each would be measured anew with every other that comes.
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    for (const Entry& entry : defaultEntries())
-        add(entry);
+    // Nothing is laid out to see whether the row has to be scrolled to: the list is as high as its rows.
+    setAutoScroll(false);
     setCurrentItem(topLevelItem(topLevelItemCount() - 1));
+    setAutoScroll(true);
     connect(this, &QTreeWidget::itemChanged, this, &LayerList::changed);
 }
 

@@ -20,12 +20,16 @@ constexpr int minimumCharacters = 44;
 } // namespace
 
 ParametersDock::ParametersDock(QWidget* parent)
-    : QDockWidget(tr("Parameters"), parent)
+    : LazyDock(tr("Parameters"), parent)
     , m_model(new model::ParametersModel(this))
-    , m_view(new QTreeView)
-    , m_note(new QLabel)
 {
     setObjectName(QStringLiteral("parameters"));
+}
+
+void ParametersDock::makeContent()
+{
+    m_view = new QTreeView;
+    m_note = new QLabel;
     m_view->setModel(m_model);
     m_view->setAccessibleName(tr("Parameters"));
     m_view->setAlternatingRowColors(true);
@@ -72,6 +76,7 @@ ParametersDock::ParametersDock(QWidget* parent)
 
 void ParametersDock::setGroups(std::vector<model::ParameterGroup> groups)
 {
+    fill();
     m_state->setEmpty(groups.empty());
     m_model->setGroups(std::move(groups));
     for (int group = 0; group < m_model->rowCount(); ++group)
@@ -82,6 +87,8 @@ void ParametersDock::setGroups(std::vector<model::ParameterGroup> groups)
 
 void ParametersDock::copy() const
 {
+    if (!m_view)
+        return;
     const QModelIndex index = m_view->currentIndex();
     QStringList cells;
     for (int column = 0; column < model::ParametersModel::Note; ++column) {

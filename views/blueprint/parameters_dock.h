@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/blueprint/parameters_model.h"
-
-#include <QDockWidget>
+#include "views/common/lazy_dock.h"
 
 class QLabel;
 class QTreeView;
@@ -12,7 +11,7 @@ namespace chartroom::views {
 class EmptyState;
 
 /// The parameters of a file as a tree, and below it the whole note of the selected one.
-class ParametersDock : public QDockWidget
+class ParametersDock : public LazyDock
 {
     Q_OBJECT
 
@@ -30,13 +29,17 @@ Q_SIGNALS:
     /// The user wants to see the bytes of a parameter's section.
     void placeRequested(const chartroom::model::Place& place);
 
+protected:
+    void makeContent() override;
+
 private:
     void showNote(const QModelIndex& index);
 
     model::ParametersModel* m_model;
-    QTreeView* m_view;
-    QLabel* m_note;
-    EmptyState* m_state;
+    // Made with the content.
+    QTreeView* m_view = nullptr;
+    QLabel* m_note = nullptr;
+    EmptyState* m_state = nullptr;
 };
 
 } // namespace chartroom::views

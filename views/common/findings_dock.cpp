@@ -21,14 +21,20 @@
 namespace chartroom::views {
 
 FindingsDock::FindingsDock(QWidget* parent)
-    : QDockWidget(parent)
+    : LazyDock(parent)
     , m_model(new FindingsModel(this))
     , m_filter(new FindingsFilter(this))
-    , m_view(new QTreeView)
-    , m_search(new QLineEdit)
-    , m_details(new QLabel)
+    , m_emptyText(tr("The problems of the file appear here when the check has run."))
 {
     setObjectName(QStringLiteral("problems"));
+    setWindowTitle(tr("Problems"));
+}
+
+void FindingsDock::makeContent()
+{
+    m_view = new QTreeView;
+    m_search = new QLineEdit;
+    m_details = new QLabel;
     m_filter->setSourceModel(m_model);
     m_view->setModel(m_filter);
     m_view->setRootIsDecorated(false);
@@ -79,7 +85,7 @@ FindingsDock::FindingsDock(QWidget* parent)
     layout->addLayout(bar);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_details);
-    m_state = new EmptyState(content, tr("The problems of the file appear here when the check has run."));
+    m_state = new EmptyState(content, m_emptyText);
     setWidget(m_state);
 
     connect(m_search, &QLineEdit::textChanged, m_filter, &FindingsFilter::setSearchText);
@@ -93,6 +99,7 @@ FindingsDock::FindingsDock(QWidget* parent)
 
 void FindingsDock::setFindings(const core::FindingList& findings)
 {
+    fill();
     m_model->setFindings(findings);
     for (const int column :
          {FindingsModel::LevelColumn, FindingsModel::CodeColumn, FindingsModel::PlaceColumn})
@@ -104,11 +111,14 @@ void FindingsDock::setFindings(const core::FindingList& findings)
 
 void FindingsDock::setEmptyText(const QString& text)
 {
-    m_state->setText(text);
+    m_emptyText = text;
+    if (m_state)
+        m_state->setText(text);
 }
 
 void FindingsDock::showFirst()
 {
+    fill();
     int wanted = 0;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_model->finding(row) && m_model->finding(row)->level == core::Level::Error) {
@@ -129,6 +139,8 @@ void FindingsDock::showFirst()
 
 void FindingsDock::copy() const
 {
+    if (!m_view)
+        return;
     QModelIndexList rows = m_view->selectionModel()->selectedRows();
     if (rows.isEmpty()) {
         for (int row = 0; row < m_filter->rowCount(); ++row)

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "formats/core/finding.h"
-
-#include <QDockWidget>
+#include "views/common/lazy_dock.h"
 
 #include <map>
 
@@ -19,7 +18,7 @@ class FindingsFilter;
 class FindingsModel;
 
 /// The problems of one document: filtered by level and text; a double click or Enter goes to the place.
-class FindingsDock : public QDockWidget
+class FindingsDock : public LazyDock
 {
     Q_OBJECT
 
@@ -41,6 +40,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     void jumpRequested(const chartroom::core::Finding& finding);
 
+protected:
+    void makeContent() override;
+
 private:
     void jump(const QModelIndex& index);
     void showDetails();
@@ -48,10 +50,12 @@ private:
 
     FindingsModel* m_model;
     FindingsFilter* m_filter;
-    QTreeView* m_view;
-    QLineEdit* m_search;
-    QLabel* m_details;
-    EmptyState* m_state;
+    QString m_emptyText;
+    // Made with the content.
+    QTreeView* m_view = nullptr;
+    QLineEdit* m_search = nullptr;
+    QLabel* m_details = nullptr;
+    EmptyState* m_state = nullptr;
     std::map<core::Level, QToolButton*> m_levels;
 };
 

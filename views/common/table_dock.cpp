@@ -22,15 +22,20 @@ constexpr int maxCopiedRows = 100000;
 } // namespace
 
 TableDock::TableDock(const QString& name, const QString& title, const QString& emptyText, QWidget* parent)
-    : QDockWidget(title, parent)
+    : LazyDock(title, parent)
     , m_model(new model::RowsModel(this))
-    , m_view(new QTableView)
-    , m_filter(new QLineEdit)
-    , m_remark(new QLabel)
+    , m_emptyText(emptyText)
 {
     setObjectName(name);
+}
+
+void TableDock::makeContent()
+{
+    m_view = new QTableView;
+    m_filter = new QLineEdit;
+    m_remark = new QLabel;
     m_view->setModel(m_model);
-    m_view->setAccessibleName(title);
+    m_view->setAccessibleName(windowTitle());
     m_view->setShowGrid(false);
     m_view->setAlternatingRowColors(true);
     m_view->setWordWrap(false);
@@ -54,11 +59,15 @@ TableDock::TableDock(const QString& name, const QString& title, const QString& e
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 
     m_filter->setPlaceholderText(tr("Filter by text"));
-    m_filter->setAccessibleName(tr("Filter for %1").arg(title));
+    m_filter->setAccessibleName(tr("Filter for %1").arg(windowTitle()));
     m_filter->setClearButtonEnabled(true);
+    m_filter->setVisible(m_filterVisible);
     m_remark->setWordWrap(true);
     m_remark->setTextFormat(Qt::PlainText);
-    m_remark->hide();
+    m_remark->setText(m_remarkText);
+    m_remark->setVisible(!m_remarkText.isEmpty());
+    if (m_fittedToWidth)
+        m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
@@ -67,7 +76,7 @@ TableDock::TableDock(const QString& name, const QString& title, const QString& e
     layout->addWidget(m_filter);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_remark);
-    m_state = new EmptyState(content, emptyText);
+    m_state = new EmptyState(content, m_emptyText);
     setWidget(m_state);
 
     connect(m_filter, &QLineEdit::textChanged, m_model, &model::RowsModel::setFilter);
@@ -76,8 +85,15 @@ TableDock::TableDock(const QString& name, const QString& title, const QString& e
     connect(copyAction, &QAction::triggered, this, &TableDock::copy);
 }
 
+QTableView& TableDock::view()
+{
+    fill();
+    return *m_view;
+}
+
 void TableDock::setSource(std::shared_ptr<const model::RowSource> source)
 {
+    fill();
     m_model->setSource(std::move(source));
     updateEmpty();
     if (m_model->columnCount() > 0)
@@ -107,28 +123,37 @@ void TableDock::fitColumns()
 
 void TableDock::setEmptyText(const QString& text)
 {
-    m_state->setText(text);
+    m_emptyText = text;
+    if (m_state)
+        m_state->setText(text);
 }
 
 void TableDock::setFilterVisible(bool visible)
 {
-    m_filter->setVisible(visible);
+    m_filterVisible = visible;
+    if (m_filter)
+        m_filter->setVisible(visible);
 }
 
 void TableDock::setFittedToWidth()
 {
     m_fittedToWidth = true;
-    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    if (m_view)
+        m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 void TableDock::setRemark(const QString& text)
 {
+    m_remarkText = text;
+    if (!m_remark)
+        return;
     m_remark->setText(text);
     m_remark->setVisible(!text.isEmpty());
 }
 
 void TableDock::select(std::uint32_t sourceRow)
 {
+    fill();
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_model->sourceRow(row) != sourceRow)
             continue;
@@ -141,6 +166,8 @@ void TableDock::select(std::uint32_t sourceRow)
 
 void TableDock::copy() const
 {
+    if (!m_view)
+        return;
     QModelIndexList selected = m_view->selectionModel()->selectedRows();
     std::ranges::sort(selected, {}, &QModelIndex::row);
     if (selected.isEmpty()) {

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/common/rows_model.h"
-
-#include <QDockWidget>
+#include "views/common/lazy_dock.h"
 
 class QLabel;
 class QLineEdit;
@@ -14,7 +13,7 @@ class EmptyState;
 
 /// A long list in a dock: sorted by a click on a column, filtered by text; a double click or Enter goes to
 /// the row's place; Ctrl+C copies the selected rows.
-class TableDock : public QDockWidget
+class TableDock : public LazyDock
 {
     Q_OBJECT
 
@@ -35,7 +34,7 @@ public:
     /// Selects the row of the source and shows it.
     void select(std::uint32_t sourceRow);
     [[nodiscard]] model::RowsModel& model() { return *m_model; }
-    [[nodiscard]] QTableView& view() { return *m_view; }
+    [[nodiscard]] QTableView& view();
 
 public Q_SLOTS:
     /// Copies the selected rows as text, tabs between the cells; with none selected all of them.
@@ -45,16 +44,23 @@ Q_SIGNALS:
     /// The user wants to see the place of a row.
     void placeRequested(const chartroom::model::Place& place);
 
+protected:
+    void makeContent() override;
+
 private:
     void go(const QModelIndex& index);
     void updateEmpty();
     void fitColumns();
 
     model::RowsModel* m_model;
-    QTableView* m_view;
-    QLineEdit* m_filter;
-    QLabel* m_remark;
-    EmptyState* m_state;
+    QString m_emptyText;
+    QString m_remarkText;
+    bool m_filterVisible = true;
+    // Made with the content.
+    QTableView* m_view = nullptr;
+    QLineEdit* m_filter = nullptr;
+    QLabel* m_remark = nullptr;
+    EmptyState* m_state = nullptr;
     bool m_fitted = false;
     bool m_fittedToWidth = false;
 };
