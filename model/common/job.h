@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/core/task.h"
+#include "model/common/worker_priority.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -45,8 +46,10 @@ public:
             done(std::move(**slot));
             return true;
         };
-        m_watcher->setFuture(
-            QtConcurrent::run([task, slot, work = std::move(work)]() mutable { slot->emplace(work(task)); }));
+        m_watcher->setFuture(QtConcurrent::run([task, slot, work = std::move(work)]() mutable {
+            yieldToWindow();
+            slot->emplace(work(task));
+        }));
     }
 
     [[nodiscard]] bool isRunning() const { return m_watcher != nullptr; }

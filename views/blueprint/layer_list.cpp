@@ -79,10 +79,6 @@ LayerList::LayerList(QWidget* parent)
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    // Nothing is laid out to see whether the row has to be scrolled to: the list is as high as its rows.
-    setAutoScroll(false);
-    setCurrentItem(topLevelItem(topLevelItemCount() - 1));
-    setAutoScroll(true);
     connect(this, &QTreeWidget::itemChanged, this, &LayerList::changed);
 }
 
@@ -207,6 +203,14 @@ void LayerList::moveCurrent(int by)
     }
     setCurrentItem(row);
     Q_EMIT changed();
+}
+
+void LayerList::showEvent(QShowEvent* event)
+{
+    QTreeWidget::showEvent(event);
+    // Not before: to choose a row lays out all of them, which a first picture would wait for.
+    if (!currentItem())
+        setCurrentItem(topLevelItem(topLevelItemCount() - 1));
 }
 
 void LayerList::dropEvent(QDropEvent* event)

@@ -51,6 +51,7 @@ Q_SIGNALS:
     void changed();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
