@@ -1,6 +1,7 @@
 #include "app/blob_factories.h"
 #include "app/cli/kind.h"
 #include "app/workbench_factory.h"
+#include "app/world_factory.h"
 #include "views/blueprint/blueprint_actions.h"
 #include "views/blueprint/blueprint_workbench.h"
 
@@ -31,7 +32,7 @@ WorkbenchFactory blueprintFactory()
 
 std::vector<WorkbenchFactory> workbenchFactories()
 {
-    return {blueprintFactory(), blobFactory(), blobFolderFactory()};
+    return {blueprintFactory(), worldFactory(), blobFactory(), blobFolderFactory()};
 }
 
 } // namespace chartroom::app

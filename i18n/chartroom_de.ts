@@ -306,6 +306,198 @@
         <source>Con&amp;vert…</source>
         <translation>&amp;Umwandeln…</translation>
     </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinsel</translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <translation>&amp;Radierer</translation>
+    </message>
+    <message>
+        <source>&amp;Hole</source>
+        <translation>&amp;Loch</translation>
+    </message>
+    <message>
+        <source>Rectan&amp;gle</source>
+        <translation>&amp;Rechteck</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Picker</source>
+        <translation>Pi&amp;pette</translation>
+    </message>
+    <message>
+        <source>S&amp;tamp</source>
+        <translation>&amp;Stempel</translation>
+    </message>
+    <message>
+        <source>Select &amp;Rectangle</source>
+        <translation>R&amp;echteck auswählen</translation>
+    </message>
+    <message>
+        <source>Select Connected (&amp;Wand)</source>
+        <translation>&amp;Zusammenhängendes auswählen (Zauberstab)</translation>
+    </message>
+    <message>
+        <source>Select &amp;Same Symbol</source>
+        <translation>&amp;Gleiches Zeichen auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Instances</source>
+        <translation>&amp;Instanzen</translation>
+    </message>
+    <message>
+        <source>&amp;Chunks</source>
+        <translation>&amp;Chunks</translation>
+    </message>
+    <message>
+        <source>Mirror Left to &amp;Right</source>
+        <translation>&amp;Waagerecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror Top to &amp;Bottom</source>
+        <translation>&amp;Senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Turn Clockwise</source>
+        <translation>Im &amp;Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>&amp;Gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Chunks</source>
+        <translation>Chunks &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>Fill Chunk Back&amp;ground</source>
+        <translation>Chunk-&amp;Hintergrund füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Brush</source>
+        <translation>&amp;Größerer Pinsel</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush</source>
+        <translation>&amp;Kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <source>R&amp;ound Brush</source>
+        <translation>&amp;Runder Pinsel</translation>
+    </message>
+    <message>
+        <source>Selections Take &amp;All Layers</source>
+        <translation>Auswahl umfasst &amp;alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Take Stamp</source>
+        <translation>Stempel nehmen</translation>
+    </message>
+    <message>
+        <source>Keep Stamp</source>
+        <translation>Stempel merken</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select &amp;All in View</source>
+        <translation>A&amp;lles in Sicht auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Auswahl auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>&amp;Invert Selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Tile…</source>
+        <translation>&amp;Gehe zu Kachel…</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Spawn</source>
+        <translation>Zum Sta&amp;rtpunkt</translation>
+    </message>
+    <message>
+        <source>Chunk Bor&amp;ders</source>
+        <translation>Chunk-&amp;Ränder</translation>
+    </message>
+    <message>
+        <source>&amp;Instances on the Map</source>
+        <translation>&amp;Instanzen auf der Karte</translation>
+    </message>
+    <message>
+        <source>Spawn and Boo&amp;kmarks</source>
+        <translation>Startpunkt und &amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Heights with &amp;Relief</source>
+        <translation>Höhen &amp;plastisch</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight Active Layer</source>
+        <translation>Aktive Ebene &amp;hervorheben</translation>
+    </message>
+    <message>
+        <source>Layer &amp;Above</source>
+        <translation>Ebene &amp;darüber</translation>
+    </message>
+    <message>
+        <source>Layer &amp;Below</source>
+        <translation>Ebene daru&amp;nter</translation>
+    </message>
+    <message>
+        <source>&amp;Show or Hide Layer</source>
+        <translation>Ebene &amp;zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Only This Layer</source>
+        <translation>&amp;Nur diese Ebene zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Layer</source>
+        <translation>Ebene &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Choose Layer</source>
+        <translation>Ebene wählen</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -738,6 +930,21 @@
     <message>
         <source>tag</source>
         <translation>Kennzahl</translation>
+    </message>
+</context>
+<context>
+    <name>ChunkMarks</name>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2612,13 @@
     </message>
 </context>
 <context>
+    <name>PlaceMarks</name>
+    <message>
+        <source>Spawn</source>
+        <translation>Startpunkt</translation>
+    </message>
+</context>
+<context>
     <name>Plots</name>
     <message>
         <source>sea level</source>
@@ -2736,6 +2950,116 @@
     </message>
 </context>
 <context>
+    <name>TileText</name>
+    <message>
+        <source>no background</source>
+        <translation>kein Hintergrund</translation>
+    </message>
+    <message>
+        <source>%1 (chunk)</source>
+        <translation>%1 (Chunk)</translation>
+    </message>
+    <message>
+        <source>%1 (world default)</source>
+        <translation>%1 (Vorgabe der Welt)</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>no chunk yet</source>
+        <translation>noch kein Chunk</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>chunk %1  local %2, %3  world %4, %5</source>
+        <translation>Chunk %1  lokal %2, %3  Welt %4, %5</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>Loch</translation>
+    </message>
+</context>
+<context>
+    <name>Tool</name>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Cut hole</source>
+        <translation>Loch schneiden</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Duplicate chunks</source>
+        <translation>Chunks duplizieren</translation>
+    </message>
+    <message>
+        <source>Move chunks</source>
+        <translation>Chunks verschieben</translation>
+    </message>
+    <message>
+        <source>Mirror chunks</source>
+        <translation>Chunks spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn chunks</source>
+        <translation>Chunks drehen</translation>
+    </message>
+    <message>
+        <source>Clear chunks</source>
+        <translation>Chunks leeren</translation>
+    </message>
+    <message>
+        <source>The chosen symbol has no tile id in the catalog.</source>
+        <translation>Das gewählte Zeichen hat im Katalog keine Kachel-Id.</translation>
+    </message>
+    <message>
+        <source>Fill background</source>
+        <translation>Hintergrund füllen</translation>
+    </message>
+    <message>
+        <source>Move selection</source>
+        <translation>Auswahl verschieben</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempeln</translation>
+    </message>
+    <message>
+        <source>There is no stamp yet: drag with the right button, or copy a selection.</source>
+        <translation>Es gibt noch keinen Stempel: mit der rechten Taste ziehen oder eine Auswahl kopieren.</translation>
+    </message>
+</context>
+<context>
     <name>Towns</name>
     <message>
         <source>No.</source>
@@ -2876,6 +3200,10 @@
     <message>
         <source>Blobs</source>
         <translation>Blobs</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>Welten</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5635,40 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::ToolBox</name>
+    <message>
+        <source>There are no tiles on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Kacheln.</translation>
+    </message>
+    <message>
+        <source>Stamp kept as %1</source>
+        <translation>Stempel als %1 gemerkt</translation>
+    </message>
+    <message>
+        <source>There is no stamp to keep.</source>
+        <translation>Es gibt keinen Stempel zu merken.</translation>
+    </message>
+    <message>
+        <source>Slot %1 holds no stamp.</source>
+        <translation>Platz %1 enthält keinen Stempel.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ToolGate</name>
+    <message>
+        <source>The layer is locked.</source>
+        <translation>Die Ebene ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>The layer is hidden.</source>
+        <translation>Die Ebene ist verborgen.</translation>
+    </message>
+    <message>
+        <source>Heights can be edited when the whole world has been read.</source>
+        <translation>Höhen lassen sich bearbeiten, wenn die ganze Welt gelesen ist.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::VerdictBar</name>
     <message>
         <source>Show</source>
@@ -5370,6 +5732,124 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Delete Layer</source>
         <translation>Ebene löschen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::WorldPage</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::WorldWorkbench</name>
+    <message>
+        <source>Opening</source>
+        <translation>Wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Reading the whole world</source>
+        <translation>Die ganze Welt wird gelesen</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Nothing had to be written.</source>
+        <translation>Es war nichts zu schreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n Datei geschrieben</numerusform>
+            <numerusform>%n Dateien geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening the world</source>
+        <translation>Die Welt wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Read-only: %1</source>
+        <translation>Schreibgeschützt: %1</translation>
+    </message>
+    <message>
+        <source>Reading the whole world. Rooms can be painted; heights when it is done.</source>
+        <translation>Die ganze Welt wird gelesen. Räume lassen sich schon bemalen, Höhen danach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chunk file(s) cannot be read. They are shown hatched and are never overwritten.</source>
+        <translation>
+            <numerusform>%n Chunk-Datei ist nicht lesbar. Sie wird schraffiert gezeigt und nie überschrieben.</numerusform>
+            <numerusform>%n Chunk-Dateien sind nicht lesbar. Sie werden schraffiert gezeigt und nie überschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every file of this world can be read.</source>
+        <translation>Alle Dateien dieser Welt sind lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chunk(s)</source>
+        <translation>
+            <numerusform>%n Chunk</numerusform>
+            <numerusform>%n Chunks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the world&apos;s properties</source>
+        <translation>die Eigenschaften der Welt</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Copied %1, %2</source>
+        <translation>%1, %2 kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brush of %n tile(s)</source>
+        <translation>
+            <numerusform>Pinsel von %n Kachel</numerusform>
+            <numerusform>Pinsel von %n Kacheln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Active layer: %1</source>
+        <translation>Aktive Ebene: %1</translation>
+    </message>
+    <message>
+        <source>Centre &amp;Here</source>
+        <translation>&amp;Hier zentrieren</translation>
+    </message>
+    <message>
+        <source>Go to Tile</source>
+        <translation>Gehe zu Kachel</translation>
+    </message>
+    <message>
+        <source>World tile, as x, y:</source>
+        <translation>Weltkachel als x, y:</translation>
+    </message>
+    <message>
+        <source>A tile is two whole numbers, such as -1, 5.</source>
+        <translation>Eine Kachel sind zwei ganze Zahlen wie -1, 5.</translation>
+    </message>
+    <message>
+        <source>Place Instance</source>
+        <translation>Instanz setzen</translation>
+    </message>
+    <message>
+        <source>Template id:</source>
+        <translation>Vorlagen-Id:</translation>
     </message>
 </context>
 </TS>

@@ -16,13 +16,16 @@ namespace chartroom::views {
 namespace {
 
 constexpr std::array names{
-    "about",    "add",      "application", "back",          "biome",   "blob",   "blueprint", "bookmark",
-    "close",    "copy",     "delete",      "depth",         "down",    "error",  "export",    "eye",
-    "eye-off",  "fit",      "forward",     "full-screen",   "goto",    "grid",   "height",    "history",
-    "instance", "layers",   "lock",        "minimap",       "note",    "ok",     "open",      "open-folder",
-    "palette",  "params",   "quit",        "recent",        "reload",  "road",   "sample",    "save",
-    "search",   "sections", "settings",    "surface",       "town",    "unlock", "up",        "warning",
-    "water",    "world",    "zoom-in",     "zoom-original", "zoom-out"};
+    "about",     "add",           "application", "back",     "biome",   "blob",    "blueprint",
+    "bookmark",  "brush",         "chunk",       "close",    "copy",    "delete",  "depth",
+    "down",      "eraser",        "error",       "export",   "eye",     "eye-off", "fill",
+    "fit",       "forward",       "full-screen", "goto",     "grid",    "height",  "history",
+    "hole",      "instance",      "layers",      "lock",     "minimap", "note",    "ok",
+    "open",      "open-folder",   "palette",     "params",   "picker",  "quit",    "recent",
+    "rectangle", "redo",          "reload",      "road",     "same",    "sample",  "save",
+    "search",    "sections",      "select",      "settings", "stamp",   "surface", "town",
+    "undo",      "unlock",        "up",          "wand",     "warning", "water",   "world",
+    "zoom-in",   "zoom-original", "zoom-out"};
 static_assert(names.size() == static_cast<std::size_t>(Icon::ZoomOut) + 1);
 
 /// Draws an SVG whose lines are `currentColor`, in the colour that the palette has when it is painted.

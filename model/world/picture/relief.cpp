@@ -12,7 +12,7 @@ namespace {
 constexpr double shadowPerStorey = 0.12; ///< of a cell, towards the lower right
 constexpr double longestShadow = 0.5;
 constexpr int shadowAlpha = 115;  ///< in 256ths
-constexpr double blurUnit = 0.25; ///< of a cell: blur of step 1 at storey 1
+constexpr double blurUnit = 0.15; ///< of a cell: blur of step 1 at storey 1
 
 /// Lays the shadow of a sheet under what will follow: both pictures have the same width, `pixels` is smaller
 /// by `margin` on each side.

@@ -34,7 +34,7 @@ struct CellArea
 /// its mean colour; at coarser levels a pixel is the mean of its cells.
 ///
 /// With relief, storey i (its place in the stack, from 1) is lightened, casts a shadow to the lower right
-/// that is longer the higher it is, and is blurred by `heightBlurStep` × i quarter cells. Shadow and blur are
+/// that is longer the higher it is, and is blurred by `heightBlurStep` × i of 0.15 cells. Shadow and blur are
 /// drawn where a cell has at least 4 pixels. Nothing is moved: a tile is drawn over its own cell.
 ///
 /// Immutable: safe from several threads.

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "model/common/job.h"
+#include "model/world/session.h"
+#include "views/canvas/scene.h"
+#include "views/world/scene/world_tile_source.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <set>
+
+namespace chartroom::views {
+
+/// Brings a world to a canvas and keeps the picture in step with the session: near tiles at once, the
+/// overview of the whole world in the background. Lives on the GUI thread and never waits.
+class WorldFeed : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WorldFeed(model::WorldSession& session, QObject* parent = nullptr);
+    ~WorldFeed() override;
+
+    /// The scene without overlays. After ready().
+    [[nodiscard]] const canvas::Scene& scene() const { return m_scene; }
+    /// What tiles look like. After ready().
+    [[nodiscard]] const std::shared_ptr<const model::SymbolArt>& art() const { return m_art; }
+    /// Whether the overview is not yet what it should be.
+    [[nodiscard]] bool isBuilding() const;
+    /// Shows layers differently.
+    void setStyle(const model::PictureStyle& style);
+    /// Stops the work in the background.
+    void shutDown();
+
+Q_SIGNALS:
+    /// The world is open: the scene can be shown.
+    void ready();
+    /// Tiles of levels from `fromLevel` on that touch these world tiles are other ones; null: all.
+    void tilesChanged(const QRect& tiles, int fromLevel);
+    /// The world's background colour is another one.
+    void paperChanged();
+    /// The overview is complete.
+    void built();
+
+private:
+    void begin();
+    void takeChange(const model::WorldChange& change);
+    void takeChunks(const std::vector<world::Address>& chunks);
+    void updateLook();
+    /// Makes room for these chunks, the spawn and the bookmarks.
+    void updateBounds(const std::vector<world::Address>& chunks);
+    void buildOverview();
+    void patchOverview();
+
+    model::WorldSession& m_session;
+    model::PictureStyle m_style;
+    std::shared_ptr<model::ChunkShelf> m_shelf;
+    std::shared_ptr<const model::SymbolArt> m_art;
+    std::shared_ptr<WorldTileSource> m_source;
+    canvas::Scene m_scene;
+    std::shared_ptr<model::Overview> m_overview; ///< what is shown
+    std::shared_ptr<model::Overview> m_next;     ///< that is being painted anew
+    std::set<world::Address> m_outdated;         ///< chunks that changed since the overview was painted
+    QTimer m_patching;
+    QTimer m_growing;
+    std::shared_ptr<std::atomic<bool>> m_grown;
+    model::Job m_build;
+    model::Job m_patch;
+};
+
+} // namespace chartroom::views

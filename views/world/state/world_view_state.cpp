@@ -1,0 +1,120 @@
+#include "views/world/state/world_view_state.h"
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+namespace {
+constexpr qsizetype mostRecent = 12;
+}
+
+template<class T>
+bool WorldViewState::assign(T& member, const T& value)
+{
+    if (member == value)
+        return false;
+    member = value;
+    return true;
+}
+
+model::LayerLook WorldViewState::look(const model::LayerKey& layer) const
+{
+    const auto found = m_looks.find(layer);
+    return found == m_looks.end() ? model::LayerLook() : found->second;
+}
+
+void WorldViewState::setTool(ToolKind tool)
+{
+    if (assign(m_tool, tool))
+        Q_EMIT toolChanged();
+}
+
+void WorldViewState::setActiveLayer(const model::LayerKey& layer)
+{
+    if (assign(m_activeLayer, layer))
+        Q_EMIT activeLayerChanged();
+}
+
+void WorldViewState::setSymbol(char16_t symbol)
+{
+    // No symbols: pads and halves of surrogate pairs (N50).
+    if (symbol == u' ' || symbol == u'.' || QChar::isSurrogate(symbol))
+        return;
+    m_recent.removeAll(symbol);
+    m_recent.prepend(symbol);
+    m_recent.resize(std::min(m_recent.size(), mostRecent));
+    if (assign(m_symbol, symbol))
+        Q_EMIT symbolChanged();
+}
+
+void WorldViewState::setBrush(const BrushForm& brush)
+{
+    BrushForm form = brush;
+    form.size = std::clamp(form.size, 1, BrushForm::maxSize);
+    if (assign(m_brush, form))
+        Q_EMIT brushChanged();
+}
+
+void WorldViewState::setDisplay(const WorldDisplay& display)
+{
+    if (assign(m_display, display))
+        Q_EMIT displayChanged();
+}
+
+void WorldViewState::setLook(const model::LayerKey& layer, const model::LayerLook& look)
+{
+    if (this->look(layer) == look)
+        return;
+    m_looks[layer] = look;
+    Q_EMIT looksChanged();
+}
+
+void WorldViewState::setLooks(const std::map<model::LayerKey, model::LayerLook>& looks)
+{
+    if (assign(m_looks, looks))
+        Q_EMIT looksChanged();
+}
+
+void WorldViewState::setSolo(const std::optional<model::LayerKey>& layer)
+{
+    if (assign(m_solo, layer))
+        Q_EMIT looksChanged();
+}
+
+void WorldViewState::setAllLayers(bool all)
+{
+    if (assign(m_allLayers, all))
+        Q_EMIT allLayersChanged();
+}
+
+void WorldViewState::setSelection(const QRegion& tiles)
+{
+    if (assign(m_selection, tiles))
+        Q_EMIT selectionChanged();
+}
+
+void WorldViewState::setSelectedChunks(const std::set<world::Address>& chunks)
+{
+    if (assign(m_chunks, chunks))
+        Q_EMIT selectedChunksChanged();
+}
+
+void WorldViewState::setSelectedInstance(const std::optional<InstanceKey>& instance)
+{
+    if (assign(m_instance, instance))
+        Q_EMIT selectedInstanceChanged();
+}
+
+void WorldViewState::setInstanceTemplate(const QString& templateId)
+{
+    if (assign(m_template, templateId))
+        Q_EMIT instanceTemplateChanged();
+}
+
+void WorldViewState::setHovered(const std::optional<QPoint>& tile)
+{
+    if (assign(m_hovered, tile))
+        Q_EMIT hoveredChanged();
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,109 @@
+#include "views/world/tile_text.h"
+
+#include "model/world/world_text.h"
+#include "views/world/tools/layer_cells.h"
+
+#include <QCoreApplication>
+
+namespace chartroom::views {
+
+namespace {
+
+QString text(const char* source)
+{
+    return QCoreApplication::translate("TileText", source);
+}
+
+/// A symbol with its name in the catalog, where it has one.
+QString named(const world::TileCatalog& catalog, char16_t symbol)
+{
+    const QString shown = QStringLiteral("'%1'").arg(model::symbolText(symbol));
+    const world::TileEntry* entry = catalog.bySymbol(symbol);
+    return entry && !entry->name.empty() ? shown + QLatin1Char(' ') + model::shownText(entry->name) : shown;
+}
+
+QString backgroundText(const world::TileCatalog& catalog, const world::WorldInfo& info,
+                       const world::Chunk* chunk)
+{
+    const bool own = chunk && !chunk->backgroundTileId.empty();
+    const std::string& id = own ? chunk->backgroundTileId : info.defaultBackgroundTileId;
+    if (id.empty())
+        return text(QT_TRANSLATE_NOOP("TileText", "no background"));
+    const world::TileEntry* entry = catalog.byId(id);
+    const QString name = model::shownText(entry && !entry->name.empty() ? entry->name : id);
+    return (own ? text(QT_TRANSLATE_NOOP("TileText", "%1 (chunk)"))
+                : text(QT_TRANSLATE_NOOP("TileText", "%1 (world default)")))
+        .arg(name);
+}
+
+QString stateText(const std::optional<world::ChunkLook>& look)
+{
+    if (!look)
+        return text(QT_TRANSLATE_NOOP("TileText", "loading"));
+    switch (look->state) {
+    case world::ChunkLook::State::Missing:
+        return text(QT_TRANSLATE_NOOP("TileText", "no chunk yet"));
+    case world::ChunkLook::State::Newer:
+        return text(QT_TRANSLATE_NOOP("TileText", "read-only"));
+    case world::ChunkLook::State::Unreadable:
+        return text(QT_TRANSLATE_NOOP("TileText", "unreadable"));
+    case world::ChunkLook::State::Editable:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString layerName(const model::WorldSession& session, const model::LayerKey& layer)
+{
+    if (!layer.isHeight())
+        return layer.number == 0 ? text(QT_TRANSLATE_NOOP("TileText", "Ground"))
+                                 : text(QT_TRANSLATE_NOOP("TileText", "Layer %1")).arg(layer.number);
+    const world::HeightStack& stack = session.document().knownStack();
+    const auto place = world::findEntry(stack, layer.id);
+    return model::shownText(place ? stack[*place].name.value_or(layer.id) : layer.id);
+}
+
+QString tileText(const model::WorldSession& session, QPoint tile)
+{
+    const world::WorldInfo& info = session.document().info();
+    const world::TileAddress place = world::addressOf({tile.x(), tile.y()}, info.chunkSize);
+    QStringList parts{text(QT_TRANSLATE_NOOP("TileText", "chunk %1  local %2, %3  world %4, %5"))
+                          .arg(model::chunkText(place.chunk))
+                          .arg(place.localX)
+                          .arg(place.localY)
+                          .arg(tile.x())
+                          .arg(tile.y())};
+    const auto look = session.chunk(place.chunk);
+    if (const QString state = stateText(look); !state.isEmpty())
+        parts << state;
+    const world::Chunk* chunk = look ? look->chunk.get() : nullptr;
+    if (!chunk)
+        return parts.join(QStringLiteral(" | "));
+    const LayerCells cells(session, {place.chunk, 0});
+    const auto symbolAt = [&](const model::LayerKey& layer) {
+        return cells.at(layer, {tile.x(), tile.y()}).value_or(u' ');
+    };
+    for (const auto& layer : chunk->layers) {
+        const char16_t symbol = symbolAt(model::LayerKey::room(layer->number));
+        QString value;
+        if (layer->number == 0 && symbol == u'.')
+            value = QStringLiteral("'.' \u2192 ") + backgroundText(*session.catalog(), info, chunk);
+        else if (symbol != u' ')
+            value = named(*session.catalog(), symbol);
+        else if (layer->number == 0)
+            value = text(QT_TRANSLATE_NOOP("TileText", "hole"));
+        if (!value.isEmpty())
+            parts << layerName(session, model::LayerKey::room(layer->number)) + QLatin1Char(' ') + value;
+    }
+    for (const world::StackEntry& entry : session.document().knownStack()) {
+        const char16_t symbol = symbolAt(model::LayerKey::height(entry.id));
+        if (symbol != u' ')
+            parts << layerName(session, model::LayerKey::height(entry.id)) + QLatin1Char(' ') +
+                         named(*session.catalog(), symbol);
+    }
+    return parts.join(QStringLiteral(" | "));
+}
+
+} // namespace chartroom::views

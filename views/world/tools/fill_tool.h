@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/common/job.h"
+#include "views/world/tools/tool.h"
+
+#include <QObject>
+
+namespace chartroom::views {
+
+/// Flood fill inside the neighbourhood in view. What it would reach is worked out in the background while the
+/// pointer hovers, and shown.
+class FillTool : public QObject, public Tool
+{
+    Q_OBJECT
+
+public:
+    explicit FillTool(ToolGate& gate);
+
+    void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    void moved(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    bool cancel() override;
+    void leave() override;
+    void paint(const GhostPainter& ghost) const override;
+    /// What a press would fill; empty while it is not known.
+    [[nodiscard]] const QRegion& preview() const { return m_preview; }
+
+private:
+    void forget();
+    void look(QPoint tile);
+
+    QRegion m_preview;
+    bool m_dismissed = false; ///< Esc: no preview until the pointer moves to another place
+    model::Job m_job;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/world/layer_key.h"
+#include "model/world/session.h"
+
+#include <QRegion>
+
+#include <functional>
+#include <memory>
+#include <unordered_map>
+
+namespace chartroom::views {
+
+/// Cells of layers of the chunks that a session knows. A snapshot: may be handed to a worker.
+class LayerCells
+{
+public:
+    /// Takes the chunks of a neighbourhood that were read.
+    LayerCells(const model::WorldSession& session, const world::Neighbourhood& where);
+
+    /// The symbol of a layer at a world tile: what the chunk has, or what a missing chunk or layer means (a
+    /// dot on layer 0, else a space). Nothing outside the neighbourhood and in chunks that cannot be read.
+    [[nodiscard]] std::optional<char16_t> at(const model::LayerKey& layer, world::Tile tile) const;
+    /// The neighbourhood in world tiles.
+    [[nodiscard]] QRect area() const;
+
+private:
+    world::ChunkSize m_size;
+    world::Neighbourhood m_where;
+    std::unordered_map<world::Address, world::ChunkLook> m_chunks;
+};
+
+/// What a flood fill from a tile reaches: 4-connected, alike, inside the neighbourhood (as the fill operation
+/// has it). `stopped` is asked now and then; then the region is empty.
+[[nodiscard]] QRegion connectedTiles(const LayerCells& cells, const model::LayerKey& layer, QPoint from,
+                                     const std::function<bool()>& stopped = {});
+/// All tiles of the neighbourhood that are like one.
+[[nodiscard]] QRegion alikeTiles(const LayerCells& cells, const model::LayerKey& layer, QPoint like);
+
+/// The tiles of a region, row by row.
+[[nodiscard]] std::vector<world::Tile> tilesOf(const QRegion& region);
+
+} // namespace chartroom::views

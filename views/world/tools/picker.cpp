@@ -1,0 +1,90 @@
+#include "views/world/tools/picker.h"
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+namespace {
+
+QRect between(QPoint a, QPoint b)
+{
+    return {QPoint(std::min(a.x(), b.x()), std::min(a.y(), b.y())),
+            QPoint(std::max(a.x(), b.x()), std::max(a.y(), b.y()))};
+}
+
+bool isSymbol(std::optional<char16_t> cell)
+{
+    return cell && *cell != u' ' && *cell != u'.';
+}
+
+} // namespace
+
+std::optional<model::LayerKey> Picker::topLayer(QPoint tile) const
+{
+    const LayerCells cells = gate().cells();
+    const world::Tile at{tile.x(), tile.y()};
+    const auto has = [&](const model::LayerKey& layer) {
+        return state().isShown(layer) && isSymbol(cells.at(layer, at));
+    };
+    const model::WorldDocument& document = gate().session().document();
+    const world::HeightStack& stack = document.knownStack();
+    for (auto entry = stack.rbegin(); entry != stack.rend(); ++entry) {
+        if (has(model::LayerKey::height(entry->id)))
+            return model::LayerKey::height(entry->id);
+    }
+    const std::vector<std::int64_t> rooms = document.chunks().roomLayers();
+    for (auto number = rooms.rbegin(); number != rooms.rend(); ++number) {
+        if (has(model::LayerKey::room(*number)))
+            return model::LayerKey::room(*number);
+    }
+    return std::nullopt;
+}
+
+void Picker::pickSymbol(QPoint tile)
+{
+    const LayerCells cells = gate().cells();
+    const world::Tile at{tile.x(), tile.y()};
+    std::optional<char16_t> symbol = cells.at(state().activeLayer(), at);
+    if (!isSymbol(symbol)) {
+        if (const auto layer = topLayer(tile))
+            symbol = cells.at(*layer, at);
+    }
+    if (isSymbol(symbol))
+        state().setSymbol(*symbol);
+}
+
+void Picker::pressed(QPoint tile, Qt::KeyboardModifiers)
+{
+    if (gate().session().ready())
+        m_corner = tile;
+}
+
+void Picker::released(QPoint tile, Qt::KeyboardModifiers modifiers)
+{
+    if (!m_corner)
+        return;
+    const QPoint corner = *std::exchange(m_corner, std::nullopt);
+    if (corner != tile) {
+        Q_EMIT captured(TilePattern::capture(gate().cells(), between(corner, tile), {state().activeLayer()}));
+        return;
+    }
+    if (modifiers & (Qt::ControlModifier | Qt::AltModifier)) {
+        if (const auto layer = topLayer(tile))
+            state().setActiveLayer(*layer);
+        return;
+    }
+    pickSymbol(tile);
+}
+
+bool Picker::cancel()
+{
+    return std::exchange(m_corner, std::nullopt).has_value();
+}
+
+void Picker::paint(const GhostPainter& ghost) const
+{
+    if (const auto tile = pointer())
+        ghost.rim(between(m_corner.value_or(*tile), *tile));
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,61 @@
+#include "views/world/tools/rectangle_tool.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+QRect RectangleTool::rectTo(QPoint tile, Qt::KeyboardModifiers modifiers) const
+{
+    QPoint reach = tile - *m_corner;
+    if (modifiers & Qt::ShiftModifier) {
+        const int side = std::max(std::abs(reach.x()), std::abs(reach.y()));
+        reach = {reach.x() < 0 ? -side : side, reach.y() < 0 ? -side : side};
+    }
+    const QPoint other = *m_corner + reach;
+    return {QPoint(std::min(m_corner->x(), other.x()), std::min(m_corner->y(), other.y())),
+            QPoint(std::max(m_corner->x(), other.x()), std::max(m_corner->y(), other.y()))};
+}
+
+void RectangleTool::pressed(QPoint tile, Qt::KeyboardModifiers)
+{
+    if (gate().permits(state().activeLayer()))
+        m_corner = tile;
+}
+
+void RectangleTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
+{
+    if (!m_corner)
+        return;
+    const QRect rect = rectTo(tile, modifiers);
+    m_corner.reset();
+    const model::LayerKey layer = state().activeLayer();
+    if (!layer.isHeight() && state().selection().isEmpty()) {
+        gate().apply({world::Rectangle{
+            layer.number, {rect.x(), rect.y()}, rect.width(), rect.height(), state().symbol()}});
+        return;
+    }
+    const QRegion region = state().selection().isEmpty() ? QRegion(rect) : state().selection() & rect;
+    if (!region.isEmpty())
+        gate().apply(ToolGate::stroke(layer, state().symbol(), tilesOf(region)));
+}
+
+bool RectangleTool::cancel()
+{
+    const bool any = m_corner.has_value();
+    m_corner.reset();
+    return any;
+}
+
+void RectangleTool::paint(const GhostPainter& ghost) const
+{
+    const auto tile = pointer();
+    if (!tile)
+        return;
+    const QRect rect = m_corner ? rectTo(*tile, modifiers()) : QRect(*tile, QSize(1, 1));
+    ghost.fill(QRegion(rect), QColor(255, 255, 255, 90));
+    ghost.rim(rect);
+}
+
+} // namespace chartroom::views

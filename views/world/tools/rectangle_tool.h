@@ -1,0 +1,24 @@
+#pragma once
+
+#include "views/world/tools/tool.h"
+
+namespace chartroom::views {
+
+/// Paints a filled rectangle between the pressed and the released tile; with Shift a square.
+class RectangleTool : public Tool
+{
+public:
+    using Tool::Tool;
+
+    void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    void released(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    bool cancel() override;
+    void paint(const GhostPainter& ghost) const override;
+
+private:
+    [[nodiscard]] QRect rectTo(QPoint tile, Qt::KeyboardModifiers modifiers) const;
+
+    std::optional<QPoint> m_corner;
+};
+
+} // namespace chartroom::views

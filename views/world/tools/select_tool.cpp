@@ -1,0 +1,188 @@
+#include "views/world/tools/select_tool.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+namespace {
+
+constexpr Qt::KeyboardModifiers choiceKeys = Qt::ShiftModifier | Qt::ControlModifier;
+
+QRect between(QPoint a, QPoint b)
+{
+    return {QPoint(std::min(a.x(), b.x()), std::min(a.y(), b.y())),
+            QPoint(std::max(a.x(), b.x()), std::max(a.y(), b.y()))};
+}
+
+/// The edits that empty a region on the layers that are edited; none when one of them may not be.
+std::vector<world::Operation> erasing(ToolGate& gate, const QRegion& region)
+{
+    std::vector<world::Operation> result;
+    for (const model::LayerKey& layer : gate.editedLayers()) {
+        if (!gate.permits(layer))
+            return {};
+        result.push_back(ToolGate::stroke(layer, u' ', tilesOf(region)));
+    }
+    return result;
+}
+
+} // namespace
+
+bool copySelection(ToolGate& gate)
+{
+    const QRegion& selection = gate.state().selection();
+    if (selection.isEmpty())
+        return false;
+    const TilePattern pattern = TilePattern::capture(gate.cells(), selection, gate.editedLayers());
+    auto* data = new QMimeData;
+    data->setData(QLatin1String(tilesMimeType), pattern.toBytes());
+    QGuiApplication::clipboard()->setMimeData(data);
+    return true;
+}
+
+bool deleteSelection(ToolGate& gate, const QString& label)
+{
+    const QRegion& selection = gate.state().selection();
+    if (selection.isEmpty())
+        return false;
+    std::vector<world::Operation> operations = erasing(gate, selection);
+    return !operations.empty() && gate.apply(ToolGate::group(label, std::move(operations)));
+}
+
+std::optional<TilePattern> copiedTiles()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const QString type = QLatin1String(tilesMimeType);
+    return data && data->hasFormat(type) ? TilePattern::fromBytes(data->data(type)) : std::nullopt;
+}
+
+void SelectTool::combine(const QRegion& tiles, Qt::KeyboardModifiers modifiers)
+{
+    const QRegion& before = state().selection();
+    switch (static_cast<int>(modifiers & choiceKeys)) {
+    case Qt::ShiftModifier:
+        state().setSelection(before | tiles);
+        break;
+    case Qt::ControlModifier:
+        state().setSelection(before - tiles);
+        break;
+    case static_cast<int>(choiceKeys):
+        state().setSelection(before & tiles);
+        break;
+    default:
+        state().setSelection(tiles);
+    }
+}
+
+void SelectTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
+{
+    if (!gate().session().ready())
+        return;
+    if (!(modifiers & choiceKeys) && state().selection().contains(tile)) {
+        m_grip = tile;
+        m_moved = TilePattern::capture(gate().cells(), state().selection(), gate().editedLayers());
+        return;
+    }
+    if (m_kind == Kind::Rectangle)
+        m_corner = tile;
+    else if (m_kind == Kind::Wand)
+        combine(connectedTiles(gate().cells(), state().activeLayer(), tile), modifiers);
+    else
+        combine(alikeTiles(gate().cells(), state().activeLayer(), tile), modifiers);
+}
+
+void SelectTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
+{
+    if (m_grip) {
+        const QPoint grip = *std::exchange(m_grip, std::nullopt);
+        if (tile != grip)
+            moveSelection(tile - grip);
+        else if (m_kind == Kind::Rectangle)
+            state().setSelection({}); // a click lets go
+        return;
+    }
+    if (!m_corner)
+        return;
+    const QRect rect = between(*std::exchange(m_corner, std::nullopt), tile);
+    // A click on one tile takes it only when it adds or subtracts.
+    const bool click = rect.width() == 1 && rect.height() == 1;
+    if (click && !(modifiers & choiceKeys) && !state().selection().isEmpty())
+        state().setSelection({});
+    else
+        combine(rect, modifiers);
+}
+
+void SelectTool::lost()
+{
+    // What is moved is put down only where the user says so.
+    m_grip.reset();
+    m_corner.reset();
+}
+
+void SelectTool::leave()
+{
+    lost();
+}
+
+void SelectTool::moveSelection(QPoint by)
+{
+    const QRegion selection = state().selection();
+    std::vector<world::Operation> operations = erasing(gate(), selection);
+    if (operations.empty())
+        return;
+    const QPoint corner = selection.boundingRect().topLeft() + by;
+    for (world::Operation& operation : m_moved.operations(corner, {}, state().activeLayer()))
+        operations.push_back(std::move(operation));
+    if (gate().apply(
+            ToolGate::group(QCoreApplication::translate("Tool", "Move selection"), std::move(operations))))
+        state().setSelection(selection.translated(by));
+}
+
+bool SelectTool::cancel()
+{
+    if (m_grip || m_corner) {
+        lost();
+        return true;
+    }
+    const bool any = !state().selection().isEmpty();
+    state().setSelection({});
+    return any;
+}
+
+bool SelectTool::command(ToolCommand command)
+{
+    switch (command) {
+    case ToolCommand::Copy:
+        return copySelection(gate());
+    case ToolCommand::Cut:
+        return copySelection(gate()) && deleteSelection(gate(), QCoreApplication::translate("Tool", "Cut"));
+    case ToolCommand::Delete:
+        return deleteSelection(gate(), QCoreApplication::translate("Tool", "Delete"));
+    default:
+        return false;
+    }
+}
+
+void SelectTool::paint(const GhostPainter& ghost) const
+{
+    const auto tile = pointer();
+    if (!tile)
+        return;
+    if (m_grip) {
+        const QPoint by = *tile - *m_grip;
+        ghost.pattern(m_moved, state().selection().boundingRect().topLeft() + by);
+        ghost.rim(state().selection().translated(by));
+    } else if (m_corner) {
+        ghost.fill(QRegion(between(*m_corner, *tile)), QColor(120, 180, 255, 60));
+        ghost.rim(between(*m_corner, *tile));
+    } else {
+        ghost.rim(QRect(*tile, QSize(1, 1)));
+    }
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "views/world/tools/tile_pattern.h"
+#include "views/world/tools/tool.h"
+
+namespace chartroom::views {
+
+/// Selects tiles: a dragged rectangle, what is connected and alike (wand), or all alike in the neighbourhood.
+/// Shift adds, Ctrl subtracts, both intersect. Without them a press inside the selection moves what is
+/// selected, also over chunk borders; so copying, cutting and deleting are here too.
+class SelectTool : public Tool
+{
+public:
+    enum class Kind { Rectangle, Wand, SameSymbol };
+
+    SelectTool(ToolGate& gate, Kind kind)
+        : Tool(gate)
+        , m_kind(kind)
+    {}
+
+    void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    void released(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    void lost() override;
+    bool cancel() override;
+    bool command(ToolCommand command) override;
+    void paint(const GhostPainter& ghost) const override;
+    void leave() override;
+    [[nodiscard]] bool picks() const override { return false; }
+
+private:
+    void combine(const QRegion& tiles, Qt::KeyboardModifiers modifiers);
+    void moveSelection(QPoint by);
+
+    Kind m_kind;
+    std::optional<QPoint> m_corner; ///< of the rectangle that is being dragged
+    std::optional<QPoint> m_grip;   ///< where the moved selection was taken
+    TilePattern m_moved;
+};
+
+/// The clipboard's kind of copied tiles.
+inline constexpr char tilesMimeType[] = "application/x-chartroom-tiles";
+
+/// What can be done with the selected tiles, whatever tool is taken. All are one step each.
+/// Copies the selection to the clipboard. False when nothing is selected.
+bool copySelection(ToolGate& gate);
+/// Empties the selection's cells on the layers that are edited.
+bool deleteSelection(ToolGate& gate, const QString& label);
+/// The tiles on the clipboard; nothing when there are none.
+[[nodiscard]] std::optional<TilePattern> copiedTiles();
+
+} // namespace chartroom::views

@@ -1,0 +1,126 @@
+#include "views/world/tools/stamp_tool.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace chartroom::views {
+
+void StampTool::setPattern(TilePattern pattern)
+{
+    cancel();
+    m_pattern = std::move(pattern);
+    Q_EMIT gate().ghostChanged();
+}
+
+bool StampTool::store(int slot)
+{
+    if (m_pattern.isEmpty())
+        return false;
+    m_slots[static_cast<std::size_t>(slot)] = m_pattern;
+    return true;
+}
+
+bool StampTool::recall(int slot)
+{
+    const TilePattern& kept = m_slots[static_cast<std::size_t>(slot)];
+    if (kept.isEmpty())
+        return false;
+    setPattern(kept);
+    return true;
+}
+
+QPoint StampTool::cornerAt(QPoint tile) const
+{
+    return tile - QPoint((m_pattern.size().width() - 1) / 2, (m_pattern.size().height() - 1) / 2);
+}
+
+void StampTool::stampAt(QPoint corner)
+{
+    m_last = corner;
+    std::vector<world::Operation> operations =
+        m_pattern.operations(corner, state().selection(), state().activeLayer());
+    if (!operations.empty())
+        gate().extendStroke(
+            ToolGate::group(QCoreApplication::translate("Tool", "Stamp"), std::move(operations)));
+}
+
+void StampTool::pressed(QPoint tile, Qt::KeyboardModifiers)
+{
+    if (m_pattern.isEmpty()) {
+        gate().say(QCoreApplication::translate(
+            "Tool", "There is no stamp yet: drag with the right button, or copy a selection."));
+        return;
+    }
+    if (m_pattern.layers().size() == 1 && !gate().permits(state().activeLayer()))
+        return;
+    gate().beginStroke(QCoreApplication::translate("Tool", "Stamp"));
+    m_first = cornerAt(tile);
+    stampAt(m_first);
+}
+
+void StampTool::moved(QPoint tile, Qt::KeyboardModifiers)
+{
+    if (!gate().inStroke())
+        return;
+    // Side by side, as a pattern repeats.
+    const QPoint reach = cornerAt(tile) - m_first;
+    const auto whole = [](int distance, int length) {
+        return static_cast<int>(world::floorDivide(distance, length)) * length;
+    };
+    const QPoint corner = m_first + QPoint(whole(reach.x(), m_pattern.size().width()),
+                                           whole(reach.y(), m_pattern.size().height()));
+    if (corner != m_last)
+        stampAt(corner);
+}
+
+void StampTool::released(QPoint, Qt::KeyboardModifiers)
+{
+    gate().endStroke();
+}
+
+bool StampTool::cancel()
+{
+    const bool any = gate().inStroke();
+    gate().cancelStroke();
+    return any;
+}
+
+bool StampTool::wheel(int notches, Qt::KeyboardModifiers modifiers)
+{
+    if (!(modifiers & Qt::AltModifier) || m_pattern.isEmpty())
+        return false;
+    return command(notches > 0 ? ToolCommand::TurnLeft : ToolCommand::TurnRight);
+}
+
+bool StampTool::command(ToolCommand command)
+{
+    switch (command) {
+    case ToolCommand::FlipHorizontal:
+        setPattern(m_pattern.mirrored(Qt::Horizontal));
+        return true;
+    case ToolCommand::FlipVertical:
+        setPattern(m_pattern.mirrored(Qt::Vertical));
+        return true;
+    case ToolCommand::TurnRight:
+        setPattern(m_pattern.turned(true));
+        return true;
+    case ToolCommand::TurnLeft:
+        setPattern(m_pattern.turned(false));
+        return true;
+    default:
+        return false;
+    }
+}
+
+void StampTool::paint(const GhostPainter& ghost) const
+{
+    const auto tile = pointer();
+    if (!tile)
+        return;
+    const QRegion region =
+        m_pattern.isEmpty() ? QRegion(QRect(*tile, QSize(1, 1))) : m_pattern.region(cornerAt(*tile));
+    ghost.pattern(m_pattern, cornerAt(*tile));
+    ghost.rim(region);
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "views/world/tools/tile_pattern.h"
+#include "views/world/tools/tool.h"
+
+#include <array>
+
+namespace chartroom::views {
+
+/// Paints a captured or copied block of tiles, again and again while it is dragged. X and Y mirror it, Z and
+/// Shift+Z (or Alt and the wheel) turn it; nine slots keep others.
+class StampTool : public Tool
+{
+public:
+    static constexpr int slotCount = 9;
+
+    using Tool::Tool;
+
+    [[nodiscard]] const TilePattern& pattern() const { return m_pattern; }
+    void setPattern(TilePattern pattern);
+    /// Keeps the pattern in a slot, 0 to 8, or takes it from there. False: there is none.
+    bool store(int slot);
+    bool recall(int slot);
+
+    void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    void moved(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    void released(QPoint tile, Qt::KeyboardModifiers modifiers) override;
+    bool cancel() override;
+    bool wheel(int notches, Qt::KeyboardModifiers modifiers) override;
+    bool command(ToolCommand command) override;
+    void paint(const GhostPainter& ghost) const override;
+
+private:
+    [[nodiscard]] QPoint cornerAt(QPoint tile) const;
+    void stampAt(QPoint corner);
+
+    TilePattern m_pattern;
+    std::array<TilePattern, slotCount> m_slots;
+    QPoint m_first; ///< corner of the stroke's first stamp: the others lie in a row with it
+    QPoint m_last;
+};
+
+} // namespace chartroom::views

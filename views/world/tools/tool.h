@@ -1,0 +1,108 @@
+#pragma once
+
+#include "model/world/picture/symbol_art.h"
+#include "views/world/tools/tile_pattern.h"
+#include "views/world/tools/tool_gate.h"
+
+class QPainter;
+
+namespace chartroom::canvas {
+class Camera;
+}
+
+namespace chartroom::views {
+
+/// What keys and menus ask of a tool.
+enum class ToolCommand {
+    FlipHorizontal,
+    FlipVertical,
+    TurnRight,
+    TurnLeft,
+    Copy,
+    Cut,
+    Delete,
+    Duplicate,
+    FillBackground
+};
+
+/// What tools draw with: screen pixels, and how many of them a logical one has.
+struct GhostPainter
+{
+    QPainter& painter;
+    const canvas::Camera& camera;
+    double ratio = 1;
+    const model::SymbolArt* art = nullptr; ///< null while the world is not open
+
+    /// The screen rectangle of world tiles.
+    [[nodiscard]] QRectF screen(const QRect& tiles) const;
+    /// Fills tiles in a translucent colour with a rim.
+    void fill(const QRegion& tiles, const QColor& color) const;
+    void fill(const std::vector<QPoint>& tiles, const QColor& color) const;
+    /// Draws what a stamp would paint with its corner at a tile.
+    void pattern(const TilePattern& pattern, QPoint corner) const;
+    /// A rim around tiles that is seen on any ground.
+    void rim(const QRegion& tiles) const;
+};
+
+/// Something that the pointer does on a world's canvas. Positions are world tiles.
+class Tool
+{
+public:
+    explicit Tool(ToolGate& gate)
+        : m_gate(gate)
+    {}
+    Tool(const Tool&) = delete;
+    Tool& operator=(const Tool&) = delete;
+    virtual ~Tool() = default;
+
+    /// A button went down, the pointer moved, the button went up. Only the left one; a press begins a
+    /// gesture, which ends with released(), lost() or cancel().
+    virtual void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) = 0;
+    /// Also without a button.
+    virtual void moved(QPoint tile, Qt::KeyboardModifiers modifiers);
+    virtual void released(QPoint tile, Qt::KeyboardModifiers modifiers);
+    /// The gesture was taken away (another window came to the front): what was done stays.
+    virtual void lost() { released(m_tile, Qt::NoModifier); }
+    /// Esc: takes the gesture back. Returns whether there was something to take back or to clear.
+    virtual bool cancel() { return false; }
+    /// The wheel with Shift or Alt, in notches.
+    virtual bool wheel(int /*notches*/, Qt::KeyboardModifiers /*modifiers*/) { return false; }
+    /// Returns whether the tool knows the command.
+    virtual bool command(ToolCommand /*command*/) { return false; }
+    /// Draws what a press would do here.
+    virtual void paint(const GhostPainter& ghost) const = 0;
+    /// Another tool is taken.
+    virtual void leave() { cancel(); }
+    /// Whether the right button picks and captures (paint tools).
+    [[nodiscard]] virtual bool picks() const { return true; }
+    /// Whether a gesture is on.
+    [[nodiscard]] bool isPressed() const { return m_pressed; }
+
+    /// What the tool box calls: keeps the pointer's place for the ghost.
+    void press(QPoint tile, Qt::KeyboardModifiers modifiers);
+    void move(QPoint tile, Qt::KeyboardModifiers modifiers);
+    void release(QPoint tile, Qt::KeyboardModifiers modifiers);
+    void lose();
+    bool escape();
+    /// The pointer left the map.
+    void pointerGone();
+
+protected:
+    [[nodiscard]] ToolGate& gate() const { return m_gate; }
+    [[nodiscard]] WorldViewState& state() const { return m_gate.state(); }
+    /// Where the pointer is; nothing while it is elsewhere.
+    [[nodiscard]] std::optional<QPoint> pointer() const
+    {
+        return m_there ? std::optional(m_tile) : std::nullopt;
+    }
+    [[nodiscard]] Qt::KeyboardModifiers modifiers() const { return m_modifiers; }
+
+private:
+    ToolGate& m_gate;
+    QPoint m_tile;
+    Qt::KeyboardModifiers m_modifiers;
+    bool m_there = false;
+    bool m_pressed = false;
+};
+
+} // namespace chartroom::views

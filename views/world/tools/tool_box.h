@@ -1,0 +1,64 @@
+#pragma once
+
+#include "views/canvas/widgets/pointer_handler.h"
+#include "views/world/tools/tool.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+
+namespace chartroom::views {
+
+class InstanceTool;
+class Picker;
+class StampTool;
+
+/// The tools of one world's canvas: hands pointer and keys to the one that is taken, and the right button to
+/// the picker.
+class ToolBox : public QObject, public canvas::PointerHandler
+{
+    Q_OBJECT
+
+public:
+    explicit ToolBox(ToolGate& gate, QObject* parent = nullptr);
+    ~ToolBox() override;
+
+    [[nodiscard]] bool pointerPressed(const canvas::PointerEvent& event) override;
+    [[nodiscard]] bool pointerMoved(const canvas::PointerEvent& event) override;
+    [[nodiscard]] bool pointerReleased(const canvas::PointerEvent& event) override;
+    [[nodiscard]] bool wheelTurned(double notches, Qt::KeyboardModifiers modifiers) override;
+    void gestureLost() override;
+    /// The pointer left the canvas.
+    void pointerGone();
+
+    /// Esc: takes the gesture back, else clears what is selected.
+    void cancel();
+    void command(ToolCommand command);
+    /// Takes the tiles on the clipboard as the stamp.
+    void paste();
+    void storeStamp(int slot);
+    void recallStamp(int slot);
+    /// Draws the ghost of the tool that is taken.
+    void paint(const GhostPainter& ghost) const;
+
+    [[nodiscard]] Tool& current() const { return *m_tools.at(m_taken); }
+    [[nodiscard]] StampTool& stamp() const { return *m_stamp; }
+    [[nodiscard]] InstanceTool& instances() const { return *m_instances; }
+
+private:
+    void take(ToolKind kind);
+    /// Who a gesture belongs to.
+    [[nodiscard]] Tool& active() const;
+
+    ToolGate& m_gate;
+    std::map<ToolKind, std::unique_ptr<Tool>> m_tools;
+    Picker* m_picker;
+    StampTool* m_stamp;
+    InstanceTool* m_instances;
+    ToolKind m_taken;
+    bool m_picking = false;
+    double m_notches = 0; ///< of the wheel, less than one
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,125 @@
+#include "views/world/tools/tool_gate.h"
+
+#include "views/common/finding_text.h"
+
+namespace chartroom::views {
+
+ToolGate::ToolGate(model::WorldSession& session, WorldViewState& state, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_state(state)
+{
+    connect(&session, &model::WorldSession::gestureEnded, this, [this] { m_inStroke = false; });
+}
+
+bool ToolGate::permits(const model::LayerKey& layer)
+{
+    if (!m_session.ready())
+        return false;
+    if (const auto reason = m_session.readOnlyReason()) {
+        say(messageText(*reason));
+        return false;
+    }
+    if (m_state.look(layer).locked) {
+        say(tr("The layer is locked."));
+        return false;
+    }
+    if (!m_state.isShown(layer)) {
+        say(tr("The layer is hidden."));
+        return false;
+    }
+    if (layer.isHeight() && !m_session.isIndexed()) {
+        say(tr("Heights can be edited when the whole world has been read."));
+        return false;
+    }
+    return true;
+}
+
+std::vector<model::LayerKey> ToolGate::editedLayers() const
+{
+    if (!m_state.allLayers())
+        return {m_state.activeLayer()};
+    std::vector<model::LayerKey> layers;
+    const auto add = [&](const model::LayerKey& layer) {
+        if (m_state.isShown(layer) && !m_state.look(layer).locked)
+            layers.push_back(layer);
+    };
+    for (const std::int64_t number : m_session.document().chunks().roomLayers())
+        add(model::LayerKey::room(number));
+    for (const world::StackEntry& entry : m_session.document().knownStack())
+        add(model::LayerKey::height(entry.id));
+    return layers;
+}
+
+std::vector<world::Tile> ToolGate::clipped(const std::vector<QPoint>& tiles) const
+{
+    const QRegion& selection = m_state.selection();
+    std::vector<world::Tile> result;
+    result.reserve(tiles.size());
+    for (const QPoint tile : tiles) {
+        if (selection.isEmpty() || selection.contains(tile))
+            result.push_back({tile.x(), tile.y()});
+    }
+    return result;
+}
+
+world::Operation ToolGate::stroke(const model::LayerKey& layer, char16_t symbol,
+                                  std::vector<world::Tile> cells)
+{
+    if (layer.isHeight())
+        return {world::StrokeHeight{layer.id, symbol, std::move(cells)}};
+    return {world::Stroke{layer.number, symbol, std::move(cells)}};
+}
+
+world::Operation ToolGate::holes(const std::vector<world::Tile>& cells)
+{
+    world::Group group;
+    group.operations.reserve(cells.size());
+    for (const world::Tile tile : cells)
+        group.operations.push_back({world::Hole{tile}});
+    return {std::move(group)};
+}
+
+world::Operation ToolGate::group(const QString& label, std::vector<world::Operation> operations)
+{
+    world::Group group;
+    group.label = label.toStdString();
+    group.operations = std::move(operations);
+    return {std::move(group)};
+}
+
+bool ToolGate::apply(const world::Operation& operation)
+{
+    const auto done = m_session.apply(operation);
+    if (!done)
+        say(messageText(done.error()));
+    return done.ok();
+}
+
+void ToolGate::beginStroke(const QString& label)
+{
+    m_session.beginGesture(label);
+    m_inStroke = true;
+}
+
+void ToolGate::extendStroke(const world::Operation& operation)
+{
+    if (!m_inStroke)
+        return;
+    if (const auto done = m_session.extendGesture(operation); !done)
+        say(messageText(done.error()));
+}
+
+void ToolGate::endStroke()
+{
+    if (std::exchange(m_inStroke, false))
+        m_session.endGesture();
+}
+
+void ToolGate::cancelStroke()
+{
+    if (std::exchange(m_inStroke, false))
+        m_session.cancelGesture();
+}
+
+} // namespace chartroom::views

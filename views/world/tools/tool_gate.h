@@ -1,0 +1,74 @@
+#pragma once
+
+#include "model/world/session.h"
+#include "views/world/state/world_view_state.h"
+#include "views/world/tools/layer_cells.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace chartroom::views {
+
+/// The one way from tools to the world: clips to the selection, refuses locked and hidden layers with a
+/// sentence, makes strokes one step. A tool that uses it gets undo, clipping and messages without knowing
+/// them.
+class ToolGate : public QObject
+{
+    Q_OBJECT
+
+public:
+    ToolGate(model::WorldSession& session, WorldViewState& state, QObject* parent = nullptr);
+
+    [[nodiscard]] model::WorldSession& session() const { return m_session; }
+    [[nodiscard]] WorldViewState& state() const { return m_state; }
+    /// The chunks around what is seen: what fills and searches reach.
+    [[nodiscard]] const world::Neighbourhood& view() const { return m_view; }
+    void setView(const world::Neighbourhood& view) { m_view = view; }
+    /// The cells of that neighbourhood as they are now.
+    [[nodiscard]] LayerCells cells() const { return {m_session, m_view}; }
+
+    /// Whether a layer may be painted now; otherwise says why not.
+    bool permits(const model::LayerKey& layer);
+    /// The layers that copying and moving a selection takes: the active one, or with `allLayers` all that are
+    /// shown and not locked, lowest first.
+    [[nodiscard]] std::vector<model::LayerKey> editedLayers() const;
+    /// Tiles inside the selection, or all where nothing is selected.
+    [[nodiscard]] std::vector<world::Tile> clipped(const std::vector<QPoint>& tiles) const;
+
+    /// Paints cells of a layer; a space erases.
+    [[nodiscard]] static world::Operation stroke(const model::LayerKey& layer, char16_t symbol,
+                                                 std::vector<world::Tile> cells);
+    /// Cuts holes into layer 0.
+    [[nodiscard]] static world::Operation holes(const std::vector<world::Tile>& cells);
+    /// Several operations as one step.
+    [[nodiscard]] static world::Operation group(const QString& label,
+                                                std::vector<world::Operation> operations);
+
+    /// Does an edit as a step of its own. False when it was refused, with refused().
+    bool apply(const world::Operation& operation);
+    /// A stroke: what is painted between begin and end is one step.
+    void beginStroke(const QString& label);
+    void extendStroke(const world::Operation& operation);
+    void endStroke();
+    /// Takes the stroke back.
+    void cancelStroke();
+    /// False as well when an undo or another edit has ended it.
+    [[nodiscard]] bool inStroke() const { return m_inStroke; }
+    /// Says something in the status bar.
+    void say(const QString& sentence) { Q_EMIT refused(sentence); }
+
+Q_SIGNALS:
+    /// Why something was not done.
+    void refused(const QString& sentence);
+    /// What a tool draws has changed.
+    void ghostChanged();
+
+private:
+    model::WorldSession& m_session;
+    WorldViewState& m_state;
+    world::Neighbourhood m_view;
+    bool m_inStroke = false;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "views/common/workbench.h"
+#include "views/world/state/world_view_state.h"
+#include "views/world/tools/stamp_tool.h"
+
+#include <map>
+
+namespace chartroom::views {
+
+class ActionRegistry;
+
+/// Makes the actions of the world workbench known, with their shortcuts.
+void declareWorldActions(ActionRegistry& actions);
+
+/// The actions of one world workbench, by id without `world.`, and the menus that they stand in.
+class WorldActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Keys work wherever the focus is in the workbench; those that lists and fields have too only in
+    /// `canvas`.
+    WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget& canvas);
+
+    /// An action, such as `fit`.
+    [[nodiscard]] QAction* operator[](const char* id) const;
+    [[nodiscard]] QAction* tool(ToolKind kind) const;
+    [[nodiscard]] QList<QAction*> menu(Workbench::Menu menu) const;
+    /// All tools, for a tool bar.
+    [[nodiscard]] QList<QAction*> tools() const;
+    /// Enables what needs an open world.
+    void setWorldThere(bool there);
+
+private:
+    [[nodiscard]] QList<QAction*> list(std::initializer_list<const char*> ids) const;
+
+    std::map<QString, QAction*> m_actions;
+};
+
+} // namespace chartroom::views

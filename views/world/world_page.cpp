@@ -1,0 +1,246 @@
+#include "views/world/world_page.h"
+
+#include "views/world/scene/place_marks.h"
+
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chartroom::views {
+
+namespace {
+
+/// From this many logical pixels a tile has its own lines.
+constexpr double gridFrom = 10;
+constexpr double dimmed = 0.3; ///< opacity of other layers while the active one is highlighted
+
+std::int64_t floored(double value)
+{
+    return static_cast<std::int64_t>(std::floor(value));
+}
+
+void paintTileGrid(QPainter& painter, const canvas::Camera& camera, double ratio)
+{
+    if (camera.scale() < gridFrom * ratio)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(QColor(0, 0, 0, 55), ratio));
+    const QRectF seen = camera.visibleRect() & QRectF(camera.bounds());
+    const QRectF screen(camera.toScreen(seen.topLeft()), camera.toScreen(seen.bottomRight()));
+    QList<QLineF> lines;
+    for (double x = std::floor(seen.left()); x <= seen.right(); ++x) {
+        const double at = std::floor(camera.toScreen({x, 0}).x()) + 0.5;
+        lines << QLineF(at, screen.top(), at, screen.bottom());
+    }
+    for (double y = std::floor(seen.top()); y <= seen.bottom(); ++y) {
+        const double at = std::floor(camera.toScreen({0, y}).y()) + 0.5;
+        lines << QLineF(screen.left(), at, screen.right(), at);
+    }
+    painter.drawLines(lines);
+}
+
+canvas::Overlay painted(const QString& id, std::function<void(QPainter&, const canvas::Camera&)> paint)
+{
+    canvas::Overlay overlay;
+    overlay.id = id;
+    overlay.paint = std::move(paint);
+    return overlay;
+}
+
+} // namespace
+
+WorldPage::WorldPage(model::WorldSession& session, WorldViewState& state,
+                     canvas::CanvasWidget::Backend backend, QWidget* parent)
+    : QStackedWidget(parent)
+    , m_session(session)
+    , m_state(state)
+    , m_canvas(new canvas::CanvasWidget(this, backend))
+    , m_empty(new QLabel)
+    , m_feed(new WorldFeed(session, this))
+    , m_gate(new ToolGate(session, state, this))
+    , m_tools(new ToolBox(*m_gate, this))
+    , m_marks(session)
+{
+    m_canvas->setAccessibleName(tr("Map"));
+    m_canvas->setZoomBoxEnabled(false);
+    m_canvas->setPointerHandler(m_tools);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setMargin(32);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    addWidget(m_empty);
+    addWidget(m_canvas);
+    connectFeed();
+    connectState();
+}
+
+WorldPage::~WorldPage()
+{
+    m_canvas->setPointerHandler(nullptr);
+}
+
+void WorldPage::setEmptyText(const QString& text)
+{
+    m_empty->setText(text);
+}
+
+void WorldPage::connectFeed()
+{
+    connect(m_feed, &WorldFeed::ready, this, [this] {
+        m_canvas->setScene(m_feed->scene());
+        setCurrentWidget(m_canvas);
+        m_canvas->setFocus();
+        refreshOverlays();
+        followView();
+    });
+    connect(m_feed, &WorldFeed::tilesChanged, m_canvas,
+            [this](const QRect& tiles, int fromLevel) { m_canvas->invalidate(tiles, fromLevel); });
+    connect(m_feed, &WorldFeed::paperChanged, this,
+            [this] { m_canvas->setShading(m_feed->scene().shading); });
+    connect(&m_session, &model::WorldSession::changed, this, &WorldPage::refreshOverlays);
+    connect(&m_session, &model::WorldSession::stateChanged, m_canvas, &canvas::CanvasWidget::repaintOverlays);
+    connect(&m_session, &model::WorldSession::indexed, this, [this] {
+        m_marks.takeIndex();
+        m_canvas->repaintOverlays();
+    });
+    connect(m_canvas, &canvas::CanvasWidget::cameraChanged, this, &WorldPage::followView);
+    connect(m_canvas, &canvas::CanvasWidget::hovered, &m_state,
+            [this](QPoint tile) { m_state.setHovered(tile); });
+    connect(m_canvas, &canvas::CanvasWidget::left, this, [this] {
+        m_state.setHovered({});
+        m_tools->pointerGone();
+    });
+    connect(m_gate, &ToolGate::ghostChanged, m_canvas, &canvas::CanvasWidget::repaintOverlays);
+}
+
+void WorldPage::connectState()
+{
+    for (const auto signal : {&WorldViewState::selectionChanged, &WorldViewState::selectedChunksChanged,
+                              &WorldViewState::selectedInstanceChanged, &WorldViewState::brushChanged})
+        connect(&m_state, signal, m_canvas, &canvas::CanvasWidget::repaintOverlays);
+    connect(&m_state, &WorldViewState::displayChanged, this, [this] {
+        applyStyle();
+        refreshOverlays();
+    });
+    connect(&m_state, &WorldViewState::looksChanged, this, &WorldPage::applyStyle);
+    connect(&m_state, &WorldViewState::activeLayerChanged, this, &WorldPage::applyStyle);
+    applyStyle();
+}
+
+void WorldPage::applyStyle()
+{
+    model::PictureStyle style;
+    style.layers = m_state.looks();
+    style.relief = m_state.display().relief;
+    const bool highlight = m_state.display().highlight;
+    if (m_session.ready() && (m_state.solo() || highlight)) {
+        const auto adjust = [&](const model::LayerKey& layer) {
+            model::LayerLook look = m_state.look(layer);
+            look.visible = m_state.isShown(layer);
+            if (highlight && layer != m_state.activeLayer())
+                look.opacity *= dimmed;
+            style.layers[layer] = look;
+        };
+        for (const std::int64_t number : m_session.document().chunks().roomLayers())
+            adjust(model::LayerKey::room(number));
+        for (const world::StackEntry& entry : m_session.document().knownStack())
+            adjust(model::LayerKey::height(entry.id));
+    }
+    m_feed->setStyle(style);
+}
+
+void WorldPage::followView()
+{
+    if (!m_session.ready())
+        return;
+    const world::ChunkSize size = m_session.document().info().chunkSize;
+    const canvas::Camera& camera = m_canvas->camera();
+    const QRectF seen = camera.visibleRect();
+    world::Neighbourhood view;
+    view.centre = world::addressOf({floored(camera.centre().x()), floored(camera.centre().y())}, size).chunk;
+    const double across = seen.width() / static_cast<double>(size.width);
+    const double down = seen.height() / static_cast<double>(size.height);
+    const double reach = std::ceil(std::max(across, down) / 2);
+    view.radius =
+        static_cast<std::int64_t>(std::clamp(reach, 1.0, static_cast<double>(world::maximumRadius)));
+    if (m_view && m_view->centre == view.centre && m_view->radius == view.radius)
+        return;
+    m_view = view;
+    m_gate->setView(view);
+    m_session.setView(view);
+    refreshOverlays();
+    Q_EMIT viewChanged();
+}
+
+void WorldPage::refreshOverlays()
+{
+    if (!m_session.ready())
+        return;
+    const WorldDisplay& display = m_state.display();
+    std::vector<canvas::Overlay> overlays;
+    overlays.push_back(
+        painted(QStringLiteral("marks"),
+                [this](QPainter& painter, const canvas::Camera& camera) { paintMarks(painter, camera); }));
+    if (display.instances && m_view) {
+        std::vector<world::Address> chunks;
+        const world::Address origin = m_view->origin();
+        for (std::int64_t y = 0; y < m_view->side(); ++y) {
+            for (std::int64_t x = 0; x < m_view->side(); ++x)
+                chunks.push_back({origin.x + x, origin.y + y});
+        }
+        overlays.push_back(instanceMarks(m_session, chunks));
+    }
+    if (display.places)
+        overlays.push_back(placeMarks(m_session.document().info(), m_session.document().bookmarks()));
+    overlays.push_back(
+        painted(QStringLiteral("ghost"),
+                [this](QPainter& painter, const canvas::Camera& camera) { paintGhost(painter, camera); }));
+    m_canvas->setOverlays(std::move(overlays));
+}
+
+void WorldPage::paintMarks(QPainter& painter, const canvas::Camera& camera)
+{
+    const double ratio = m_canvas->devicePixelRatioF();
+    if (m_state.display().grid)
+        paintTileGrid(painter, camera, ratio);
+    m_marks.paint(painter, camera, ratio, m_state.display().borders);
+}
+
+void WorldPage::paintGhost(QPainter& painter, const canvas::Camera& camera)
+{
+    const GhostPainter ghost{painter, camera, m_canvas->devicePixelRatioF(), m_feed->art().get()};
+    if (!m_state.selection().isEmpty()) {
+        ghost.fill(m_state.selection(), QColor(120, 180, 255, 50));
+        ghost.rim(m_state.selection());
+    }
+    m_tools->paint(ghost);
+}
+
+void WorldPage::lookAt(world::Tile tile, double zoom)
+{
+    const double scale = zoom > 0 ? zoom * static_cast<double>(m_session.document().info().tileSize) *
+                                        m_canvas->devicePixelRatioF()
+                                  : 0;
+    m_canvas->lookAt({static_cast<double>(tile.x) + 0.5, static_cast<double>(tile.y) + 0.5}, scale);
+}
+
+void WorldPage::showChunk(world::Address chunk)
+{
+    const world::ChunkSize size = m_session.document().info().chunkSize;
+    const world::Tile origin = world::originOf(chunk, size);
+    m_canvas->showRect({static_cast<double>(origin.x), static_cast<double>(origin.y),
+                        static_cast<double>(size.width), static_cast<double>(size.height)});
+}
+
+world::Tile WorldPage::currentTile() const
+{
+    if (const auto& tile = m_state.hovered())
+        return {tile->x(), tile->y()};
+    const QPointF centre = m_canvas->camera().centre();
+    return {floored(centre.x()), floored(centre.y())};
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "views/canvas/widgets/canvas_widget.h"
+#include "views/world/scene/chunk_marks.h"
+#include "views/world/scene/world_feed.h"
+#include "views/world/tools/tool_box.h"
+
+#include <QStackedWidget>
+
+class QLabel;
+
+namespace chartroom::views {
+
+/// The map of a world's workbench: canvas, marks over the tiles, tools; or, while there is no world, a
+/// sentence.
+class WorldPage : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    WorldPage(model::WorldSession& session, WorldViewState& state, canvas::CanvasWidget::Backend backend,
+              QWidget* parent = nullptr);
+    ~WorldPage() override;
+
+    [[nodiscard]] canvas::CanvasWidget& canvas() { return *m_canvas; }
+    [[nodiscard]] WorldFeed& feed() { return *m_feed; }
+    [[nodiscard]] ToolBox& tools() { return *m_tools; }
+    [[nodiscard]] ToolGate& gate() { return *m_gate; }
+    [[nodiscard]] bool hasMap() const { return currentWidget() == m_canvas; }
+    /// What stands here while there is no map.
+    void setEmptyText(const QString& text);
+    /// Looks at a tile; with `zoom` 1 a tile is as large as the world's `tileSize` says, 0 keeps the scale.
+    void lookAt(world::Tile tile, double zoom = 0);
+    /// Looks at a whole chunk.
+    void showChunk(world::Address chunk);
+    /// The tile under the pointer, else the one in the middle.
+    [[nodiscard]] world::Tile currentTile() const;
+
+Q_SIGNALS:
+    /// The neighbourhood in view is another one.
+    void viewChanged();
+
+private:
+    void connectFeed();
+    void connectState();
+    void applyStyle();
+    void refreshOverlays();
+    void followView();
+    void paintMarks(QPainter& painter, const canvas::Camera& camera);
+    void paintGhost(QPainter& painter, const canvas::Camera& camera);
+
+    model::WorldSession& m_session;
+    WorldViewState& m_state;
+    canvas::CanvasWidget* m_canvas;
+    QLabel* m_empty;
+    WorldFeed* m_feed;
+    ToolGate* m_gate;
+    ToolBox* m_tools;
+    ChunkMarks m_marks;
+    std::optional<world::Neighbourhood> m_view;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,332 @@
+#include "views/world/world_workbench.h"
+
+#include "formats/core/code.h"
+#include "model/world/world_text.h"
+#include "views/common/display_text.h"
+#include "views/common/finding_text.h"
+#include "views/common/verdict_bar.h"
+#include "views/world/tile_text.h"
+#include "views/world/tools/instance_tool.h"
+#include "views/world/world_actions.h"
+#include "views/world/world_page.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+using canvas::CanvasWidget;
+using model::WorldSession;
+
+namespace {
+
+CanvasWidget::Backend backendOf(CanvasBackend choice)
+{
+    switch (choice) {
+    case CanvasBackend::OpenGl:
+        return CanvasWidget::Backend::OpenGl;
+    case CanvasBackend::Raster:
+        return CanvasWidget::Backend::Raster;
+    case CanvasBackend::Automatic:
+        break;
+    }
+    return CanvasWidget::Backend::Automatic;
+}
+
+QString workText(WorldSession::Work work)
+{
+    switch (work) {
+    case WorldSession::Work::Opening:
+        return WorldWorkbench::tr("Opening");
+    case WorldSession::Work::Indexing:
+        return WorldWorkbench::tr("Reading the whole world");
+    case WorldSession::Work::Saving:
+        break;
+    }
+    return WorldWorkbench::tr("Saving");
+}
+
+} // namespace
+
+WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, const WorkbenchContext& context,
+                               QWidget* parent)
+    : Workbench(parent)
+    , m_session(new WorldSession(path, worldId, this))
+    , m_state(new WorldViewState(this))
+    , m_page(new WorldPage(*m_session, *m_state, backendOf(context.preferences.canvasBackend)))
+    , m_actions(new WorldActions(context.actions, *this, *m_page))
+    , m_verdict(new VerdictBar)
+{
+    layOut();
+    connectSession();
+    connectCanvas();
+    connectViewActions();
+    connectEditActions();
+    connectToolActions();
+    connectLayerActions();
+    setPreferences(context.preferences);
+    enableActions();
+    showVerdict();
+    m_page->setEmptyText(tr("Opening %1 …").arg(singleLine(path)));
+    m_session->open();
+}
+
+WorldWorkbench::~WorldWorkbench()
+{
+    shutDown();
+    // The page reads the session while it draws.
+    delete m_page;
+}
+
+void WorldWorkbench::layOut()
+{
+    auto* middle = new QWidget;
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_page, 1);
+    setCentralWidget(middle);
+    auto* bar = new QToolBar(tr("Tools"));
+    bar->setObjectName(QStringLiteral("tools"));
+    bar->addActions(m_actions->tools());
+    addToolBar(Qt::LeftToolBarArea, bar);
+}
+
+void WorldWorkbench::connectSession()
+{
+    connect(m_session, &WorldSession::opened, this, &WorldWorkbench::takeOpened);
+    connect(m_session, &WorldSession::openFailed, this, [this](const core::Message& why) {
+        m_failure = messageText(why);
+        m_page->setEmptyText(m_failure);
+        showVerdict();
+    });
+    connect(m_session, &WorldSession::indexed, this, &WorldWorkbench::showVerdict);
+    connect(m_session, &WorldSession::stateChanged, this, [this] {
+        enableActions();
+        Q_EMIT stateChanged();
+    });
+    connect(m_session, &WorldSession::changed, this, &WorldWorkbench::showTile);
+    connect(m_session, &WorldSession::progressed, this,
+            [this](WorldSession::Work work, double share) { Q_EMIT busyChanged(workText(work), share); });
+    connect(m_session, &WorldSession::saved, this, [this](const QStringList& files) {
+        Q_EMIT messageShown(files.isEmpty()
+                                ? tr("Nothing had to be written.")
+                                : tr("%n file(s) written", nullptr, static_cast<int>(files.size())));
+        Q_EMIT busyChanged({}, 1.0);
+        Q_EMIT saved(true);
+    });
+    connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
+        refuse(why);
+        m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
+        Q_EMIT busyChanged({}, 1.0);
+        Q_EMIT saved(false);
+    });
+}
+
+void WorldWorkbench::connectCanvas()
+{
+    CanvasWidget* canvas = &m_page->canvas();
+    connect(m_state, &WorldViewState::hoveredChanged, this, &WorldWorkbench::showTile);
+    connect(canvas, &CanvasWidget::menuRequested, this, &WorldWorkbench::showMenu);
+    connect(canvas, &CanvasWidget::drawn, this, [this](bool complete) {
+        if (std::exchange(m_drawn, complete) != complete)
+            Q_EMIT stateChanged();
+    });
+    connect(&m_page->gate(), &ToolGate::refused, this, &Workbench::messageShown);
+    connect(&m_page->feed(), &WorldFeed::built, this, &Workbench::stateChanged);
+    connect(&m_page->tools().instances(), &InstanceTool::templateNeeded, this,
+            &WorldWorkbench::askForTemplate);
+}
+
+void WorldWorkbench::takeOpened()
+{
+    WorldDisplay display = m_state->display();
+    display.grid = m_session->document().info().gridVisible;
+    m_state->setDisplay(display);
+    m_failure.clear();
+    if (const world::TileCatalog& catalog = *m_session->catalog(); !catalog.entries().empty()) {
+        const auto entry =
+            std::ranges::find_if(catalog.entries(), [](const auto& e) { return e.symbol != 0; });
+        if (entry != catalog.entries().end())
+            m_state->setSymbol(entry->symbol);
+    }
+    showFirstPlace();
+    enableActions();
+    showVerdict();
+    Q_EMIT stateChanged();
+}
+
+void WorldWorkbench::showFirstPlace()
+{
+    const world::WorldInfo& info = m_session->document().info();
+    m_page->lookAt(info.spawn, info.defaultZoom);
+}
+
+void WorldWorkbench::enableActions()
+{
+    const bool there = m_session->ready();
+    const bool editable = there && !m_session->readOnly();
+    m_actions->setWorldThere(there);
+    (*m_actions)["undo"]->setEnabled(there && m_session->document().undoCount() > 0);
+    (*m_actions)["redo"]->setEnabled(there && m_session->document().redoCount() > 0);
+    (*m_actions)["save"]->setEnabled(editable && !m_session->isSaving());
+}
+
+void WorldWorkbench::showVerdict()
+{
+    using State = VerdictBar::State;
+    if (!m_failure.isEmpty()) {
+        m_verdict->setVerdict(State::Bad, m_failure);
+    } else if (!m_session->ready()) {
+        m_verdict->setVerdict(State::Pending, tr("Opening the world"));
+    } else if (const auto reason = m_session->readOnlyReason()) {
+        m_verdict->setVerdict(State::Caution, tr("Read-only: %1").arg(messageText(*reason)));
+    } else if (!m_session->isIndexed()) {
+        m_verdict->setVerdict(State::Pending,
+                              tr("Reading the whole world. Rooms can be painted; heights when it is done."));
+    } else {
+        const auto& index = m_session->document().chunks().index();
+        const auto unreadable =
+            index ? std::ranges::count(index->chunks(), model::ChunkSummary::State::Unreadable,
+                                       [](const auto& chunk) { return chunk.second.state; })
+                  : 0;
+        if (unreadable > 0)
+            m_verdict->setVerdict(State::Caution,
+                                  tr("%n chunk file(s) cannot be read. They are shown hatched "
+                                     "and are never overwritten.",
+                                     nullptr, static_cast<int>(unreadable)));
+        else
+            m_verdict->setVerdict(State::Good, tr("Every file of this world can be read."));
+    }
+    Q_EMIT stateChanged();
+}
+
+void WorldWorkbench::showTile()
+{
+    const auto& tile = m_state->hovered();
+    Q_EMIT placeTextChanged(tile && m_session->ready() ? tileText(*m_session, *tile) : QString());
+}
+
+QString WorldWorkbench::title() const
+{
+    if (m_session->ready())
+        return model::shownText(m_session->document().info().name);
+    return fileNameText(m_session->path());
+}
+
+std::optional<core::Verdict> WorldWorkbench::verdict() const
+{
+    if (!m_failure.isEmpty())
+        return core::Verdict::Unreadable;
+    if (!m_session->isIndexed())
+        return std::nullopt;
+    return m_session->findings().firstError() ? core::Verdict::Rejected : core::Verdict::Accepted;
+}
+
+bool WorldWorkbench::readOnly() const
+{
+    return m_session->ready() && m_session->readOnly();
+}
+
+int WorldWorkbench::unsavedChanges() const
+{
+    if (!m_session->ready())
+        return 0;
+    const model::WorldDocument& document = m_session->document();
+    const int chunks = static_cast<int>(document.chunks().dirty().size());
+    // A world of which only the properties or bookmarks changed is unsaved too.
+    return chunks + (document.infoDirty() ? 1 : 0) + (document.bookmarksDirty() ? 1 : 0);
+}
+
+QString WorldWorkbench::unsavedText() const
+{
+    const model::WorldDocument& document = m_session->document();
+    QStringList parts;
+    if (const auto chunks = document.chunks().dirty().size(); chunks > 0)
+        parts << tr("%n chunk(s)", nullptr, static_cast<int>(chunks));
+    if (document.infoDirty())
+        parts << tr("the world's properties");
+    if (document.bookmarksDirty())
+        parts << tr("bookmarks");
+    return parts.join(QStringLiteral(", "));
+}
+
+QList<QAction*> WorldWorkbench::menuActions(Menu menu) const
+{
+    return m_actions->menu(menu);
+}
+
+QImage WorldWorkbench::picture(QSize size) const
+{
+    if (!m_page->hasMap())
+        return {};
+    return m_page->canvas().grabImage().scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+bool WorldWorkbench::complete() const
+{
+    if (!m_failure.isEmpty())
+        return true;
+    return m_session->isIndexed() && !m_session->isSaving() && !m_page->feed().isBuilding() && m_drawn;
+}
+
+void WorldWorkbench::setPreferences(const Preferences& preferences)
+{
+    m_page->canvas().setWheelSwapped(!preferences.wheelZooms);
+    if (preferences.canvasBackend != CanvasBackend::Automatic)
+        m_page->canvas().setBackend(backendOf(preferences.canvasBackend));
+}
+
+QVariantMap WorldWorkbench::options() const
+{
+    const WorldDisplay& display = m_state->display();
+    return {{QStringLiteral("minimap"), m_page->canvas().isMinimapVisible()},
+            {QStringLiteral("borders"), display.borders},
+            {QStringLiteral("instances"), display.instances},
+            {QStringLiteral("places"), display.places},
+            {QStringLiteral("relief"), display.relief}};
+}
+
+void WorldWorkbench::setOptions(const QVariantMap& options)
+{
+    const auto flag = [&options](const char* name) {
+        return options.value(QLatin1String(name), true).toBool();
+    };
+    m_page->canvas().setMinimapVisible(flag("minimap"));
+    WorldDisplay display = m_state->display();
+    display.borders = flag("borders");
+    display.instances = flag("instances");
+    display.places = flag("places");
+    display.relief = flag("relief");
+    m_state->setDisplay(display);
+    showDisplay();
+}
+
+void WorldWorkbench::save()
+{
+    if (!m_session->ready() || !m_session->saveAll())
+        Q_EMIT saved(false);
+}
+
+void WorldWorkbench::cancelWork()
+{
+    m_session->cancelSave();
+}
+
+void WorldWorkbench::shutDown()
+{
+    m_page->feed().shutDown();
+    m_session->shutDown();
+}
+
+void WorldWorkbench::refuse(const core::Message& why)
+{
+    Q_EMIT messageShown(messageText(why));
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "model/world/session.h"
+#include "views/common/workbench.h"
+#include "views/common/workbench_context.h"
+#include "views/world/state/world_view_state.h"
+
+class QLabel;
+
+namespace chartroom::views {
+
+class VerdictBar;
+class WorldActions;
+class WorldPage;
+
+/// One chunk world in the window: the map in the middle, the tools at its side, docks around it.
+class WorldWorkbench : public Workbench
+{
+    Q_OBJECT
+
+public:
+    /// Starts to open a world: a folder with a `world.json`, that file, or a content folder or its
+    /// `worlds.json` with the world's id (empty: the first that can be opened). Returns at once.
+    WorldWorkbench(const QString& path, const QString& worldId, const WorkbenchContext& context,
+                   QWidget* parent = nullptr);
+    ~WorldWorkbench() override;
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString path() const override { return m_session->path(); }
+    [[nodiscard]] QString kind() const override { return QStringLiteral("world"); }
+    [[nodiscard]] std::optional<core::Verdict> verdict() const override;
+    [[nodiscard]] bool readOnly() const override;
+    [[nodiscard]] int unsavedChanges() const override;
+    [[nodiscard]] QString unsavedText() const override;
+    [[nodiscard]] QList<QAction*> menuActions(Menu menu) const override;
+    [[nodiscard]] QImage picture(QSize size) const override;
+    [[nodiscard]] bool complete() const override;
+    [[nodiscard]] QVariantMap options() const override;
+    void setOptions(const QVariantMap& options) override;
+    void setPreferences(const Preferences& preferences) override;
+    void shutDown() override;
+    void save() override;
+
+    [[nodiscard]] model::WorldSession& session() { return *m_session; }
+    [[nodiscard]] WorldViewState& state() { return *m_state; }
+    [[nodiscard]] WorldPage& page() { return *m_page; }
+    [[nodiscard]] WorldActions& actionsById() { return *m_actions; }
+    [[nodiscard]] const VerdictBar& verdictBar() const { return *m_verdict; }
+
+public Q_SLOTS:
+    void cancelWork() override;
+
+private:
+    void layOut();
+    void connectSession();
+    void connectCanvas();
+    void connectViewActions();
+    void connectEditActions();
+    void connectToolActions();
+    void connectLayerActions();
+    void takeOpened();
+    void showFirstPlace();
+    void enableActions();
+    void showVerdict();
+    void showDisplay();
+    void showTile();
+    void showMenu(QPoint tile, QPoint globalPosition);
+    void askForTile();
+    void askForTemplate(QPoint tile);
+    void stepLayer(int by);
+    void chooseLayer(int place);
+    [[nodiscard]] std::vector<model::LayerKey> layers() const;
+    void refuse(const core::Message& why);
+
+    model::WorldSession* m_session;
+    WorldViewState* m_state;
+    WorldPage* m_page;
+    WorldActions* m_actions;
+    VerdictBar* m_verdict;
+    QString m_failure; ///< why the world could not be opened
+    bool m_drawn = false;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,265 @@
+// What the workbench's actions do.
+#include "views/common/target_field.h"
+#include "views/world/tile_text.h"
+#include "views/world/tools/instance_tool.h"
+#include "views/world/tools/select_tool.h"
+#include "views/world/world_actions.h"
+#include "views/world/world_page.h"
+#include "views/world/world_workbench.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMenu>
+
+#include <set>
+
+namespace chartroom::views {
+
+using canvas::CanvasWidget;
+
+namespace {
+
+/// Two whole numbers with a blank, a comma or a semicolon between them.
+std::optional<world::Tile> parseTile(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^\\s*(-?\\d{1,10})\\s*[,; ]\\s*(-?\\d{1,10})\\s*$"));
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return world::Tile{match.captured(1).toLongLong(), match.captured(2).toLongLong()};
+}
+
+} // namespace
+
+void WorldWorkbench::connectViewActions()
+{
+    const auto on = [this](const char* id, auto&& slot) {
+        connect((*m_actions)[id], &QAction::triggered, this, slot);
+    };
+    CanvasWidget* canvas = &m_page->canvas();
+    on("zoomIn", [canvas] { canvas->zoomIn(); });
+    on("zoomOut", [canvas] { canvas->zoomOut(); });
+    on("oneToOne", [this, canvas] {
+        const QPointF centre = canvas->camera().centre();
+        canvas->lookAt(centre,
+                       static_cast<double>(m_session->document().info().tileSize) * devicePixelRatioF());
+    });
+    on("fit", [canvas] { canvas->fit(); });
+    on("back", [canvas] { canvas->goBack(); });
+    on("forward", [canvas] { canvas->goForward(); });
+    on("goto", [this] { askForTile(); });
+    on("spawn", [this] { m_page->lookAt(m_session->document().info().spawn); });
+    on("minimap", [canvas](bool visible) { canvas->setMinimapVisible(visible); });
+    on("backendOpenGl", [canvas] { canvas->setBackend(CanvasWidget::Backend::OpenGl); });
+    on("backendRaster", [canvas] { canvas->setBackend(CanvasWidget::Backend::Raster); });
+    const auto showBackend = [this, canvas] {
+        const bool gl = canvas->backend() == CanvasWidget::Backend::OpenGl;
+        (*m_actions)["backendOpenGl"]->setChecked(gl);
+        (*m_actions)["backendRaster"]->setChecked(!gl);
+        (*m_actions)["backendOpenGl"]->setToolTip(canvas->backendDescription());
+    };
+    connect(canvas, &CanvasWidget::backendChanged, this, showBackend);
+    showBackend();
+    const auto toggle = [&on, this](const char* id, bool WorldDisplay::*member) {
+        on(id, [this, member](bool value) {
+            WorldDisplay display = m_state->display();
+            display.*member = value;
+            m_state->setDisplay(display);
+        });
+    };
+    toggle("grid", &WorldDisplay::grid);
+    toggle("borders", &WorldDisplay::borders);
+    toggle("instances", &WorldDisplay::instances);
+    toggle("places", &WorldDisplay::places);
+    toggle("relief", &WorldDisplay::relief);
+    toggle("highlight", &WorldDisplay::highlight);
+    connect(m_state, &WorldViewState::displayChanged, this, &WorldWorkbench::showDisplay);
+    showDisplay();
+}
+
+void WorldWorkbench::showDisplay()
+{
+    const WorldDisplay& display = m_state->display();
+    (*m_actions)["grid"]->setChecked(display.grid);
+    (*m_actions)["borders"]->setChecked(display.borders);
+    (*m_actions)["instances"]->setChecked(display.instances);
+    (*m_actions)["places"]->setChecked(display.places);
+    (*m_actions)["relief"]->setChecked(display.relief);
+    (*m_actions)["highlight"]->setChecked(display.highlight);
+    (*m_actions)["minimap"]->setChecked(m_page->canvas().isMinimapVisible());
+}
+
+void WorldWorkbench::connectEditActions()
+{
+    const auto on = [this](const char* id, auto&& slot) {
+        connect((*m_actions)[id], &QAction::triggered, this, slot);
+    };
+    on("save", [this] { save(); });
+    on("undo", [this] {
+        if (const auto done = m_session->undo(); !done)
+            refuse(done.error());
+    });
+    on("redo", [this] {
+        if (const auto done = m_session->redo(); !done)
+            refuse(done.error());
+    });
+    ToolBox* tools = &m_page->tools();
+    on("cut", [tools] { tools->command(ToolCommand::Cut); });
+    on("copy", [tools] { tools->command(ToolCommand::Copy); });
+    on("paste", [tools] { tools->paste(); });
+    on("delete", [tools] { tools->command(ToolCommand::Delete); });
+    on("cancel", [tools] { tools->cancel(); });
+    on("selectAll", [this] { m_state->setSelection(m_page->gate().cells().area()); });
+    on("selectNone", [this] { m_state->setSelection({}); });
+    on("invertSelection",
+       [this] { m_state->setSelection(QRegion(m_page->gate().cells().area()) - m_state->selection()); });
+    on("allLayers", [this](bool all) { m_state->setAllLayers(all); });
+    on("copyCoordinates", [this] {
+        const world::Tile tile = m_page->currentTile();
+        QGuiApplication::clipboard()->setText(QStringLiteral("%1, %2").arg(tile.x).arg(tile.y));
+        Q_EMIT messageShown(tr("Copied %1, %2").arg(tile.x).arg(tile.y));
+    });
+}
+
+void WorldWorkbench::connectToolActions()
+{
+    for (int i = static_cast<int>(ToolKind::Brush); i <= static_cast<int>(ToolKind::Chunks); ++i) {
+        const auto kind = static_cast<ToolKind>(i);
+        connect(m_actions->tool(kind), &QAction::triggered, this, [this, kind] { m_state->setTool(kind); });
+    }
+    const auto showTool = [this] { m_actions->tool(m_state->tool())->setChecked(true); };
+    connect(m_state, &WorldViewState::toolChanged, this, showTool);
+    showTool();
+    const auto on = [this](const char* id, auto&& slot) {
+        connect((*m_actions)[id], &QAction::triggered, this, slot);
+    };
+    ToolBox* tools = &m_page->tools();
+    on("flipHorizontal", [tools] { tools->command(ToolCommand::FlipHorizontal); });
+    on("flipVertical", [tools] { tools->command(ToolCommand::FlipVertical); });
+    on("turnRight", [tools] { tools->command(ToolCommand::TurnRight); });
+    on("turnLeft", [tools] { tools->command(ToolCommand::TurnLeft); });
+    on("duplicateChunks", [tools] { tools->command(ToolCommand::Duplicate); });
+    on("fillBackground", [tools] { tools->command(ToolCommand::FillBackground); });
+    const auto resize = [this](int by) {
+        BrushForm brush = m_state->brush();
+        brush.size += by;
+        m_state->setBrush(brush);
+        Q_EMIT messageShown(tr("Brush of %n tile(s)", nullptr, m_state->brush().size));
+    };
+    on("brushLarger", [resize] { resize(1); });
+    on("brushSmaller", [resize] { resize(-1); });
+    on("brushRound", [this](bool round) {
+        BrushForm brush = m_state->brush();
+        brush.shape = round ? BrushShape::Round : BrushShape::Square;
+        m_state->setBrush(brush);
+    });
+    connect(m_state, &WorldViewState::brushChanged, this,
+            [this] { (*m_actions)["brushRound"]->setChecked(m_state->brush().shape == BrushShape::Round); });
+    for (int slot = 0; slot < StampTool::slotCount; ++slot) {
+        on(QStringLiteral("stamp.take.%1").arg(slot + 1).toLatin1(),
+           [tools, slot] { tools->recallStamp(slot); });
+        on(QStringLiteral("stamp.keep.%1").arg(slot + 1).toLatin1(),
+           [tools, slot] { tools->storeStamp(slot); });
+    }
+}
+
+std::vector<model::LayerKey> WorldWorkbench::layers() const
+{
+    std::set<std::int64_t> rooms{0, 1};
+    for (const std::int64_t number : m_session->document().chunks().roomLayers())
+        rooms.insert(number);
+    std::vector<model::LayerKey> result;
+    for (const std::int64_t number : rooms)
+        result.push_back(model::LayerKey::room(number));
+    for (const world::StackEntry& entry : m_session->document().knownStack())
+        result.push_back(model::LayerKey::height(entry.id));
+    return result;
+}
+
+void WorldWorkbench::stepLayer(int by)
+{
+    const std::vector<model::LayerKey> all = layers();
+    const auto found = std::ranges::find(all, m_state->activeLayer());
+    const auto place = found == all.end() ? 0 : static_cast<int>(found - all.begin()) + by;
+    chooseLayer(std::clamp(place, 0, static_cast<int>(all.size()) - 1) + 1);
+}
+
+void WorldWorkbench::chooseLayer(int place)
+{
+    const std::vector<model::LayerKey> all = layers();
+    if (place < 1 || place > static_cast<int>(all.size()))
+        return;
+    m_state->setActiveLayer(all[static_cast<std::size_t>(place) - 1]);
+    Q_EMIT messageShown(tr("Active layer: %1").arg(layerName(*m_session, m_state->activeLayer())));
+}
+
+void WorldWorkbench::connectLayerActions()
+{
+    const auto on = [this](const char* id, auto&& slot) {
+        connect((*m_actions)[id], &QAction::triggered, this, slot);
+    };
+    on("layerUp", [this] { stepLayer(1); });
+    on("layerDown", [this] { stepLayer(-1); });
+    on("layerHide", [this] {
+        model::LayerLook look = m_state->look(m_state->activeLayer());
+        look.visible = !look.visible;
+        m_state->setLook(m_state->activeLayer(), look);
+    });
+    on("layerLock", [this] {
+        model::LayerLook look = m_state->look(m_state->activeLayer());
+        look.locked = !look.locked;
+        m_state->setLook(m_state->activeLayer(), look);
+    });
+    on("layerSolo",
+       [this] { m_state->setSolo(m_state->solo() ? std::nullopt : std::optional(m_state->activeLayer())); });
+    for (int place = 1; place <= 9; ++place)
+        on(QStringLiteral("layer.%1").arg(place).toLatin1(), [this, place] { chooseLayer(place); });
+}
+
+void WorldWorkbench::showMenu(QPoint tile, QPoint globalPosition)
+{
+    QMenu menu(this);
+    menu.addActions({(*m_actions)["copyCoordinates"]});
+    menu.addSeparator();
+    menu.addActions(
+        {(*m_actions)["cut"], (*m_actions)["copy"], (*m_actions)["paste"], (*m_actions)["delete"]});
+    if (m_state->tool() == ToolKind::Chunks) {
+        menu.addSeparator();
+        menu.addActions({(*m_actions)["turnRight"], (*m_actions)["turnLeft"], (*m_actions)["flipHorizontal"],
+                         (*m_actions)["flipVertical"], (*m_actions)["duplicateChunks"],
+                         (*m_actions)["fillBackground"]});
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Centre &Here"), this, [this, tile] { m_page->lookAt({tile.x(), tile.y()}); });
+    menu.addAction((*m_actions)["goto"]);
+    menu.exec(globalPosition);
+}
+
+void WorldWorkbench::askForTile()
+{
+    const world::Tile at = m_page->currentTile();
+    bool accepted = false;
+    const QString text =
+        QInputDialog::getText(this, tr("Go to Tile"), tr("World tile, as x, y:"), QLineEdit::Normal,
+                              QStringLiteral("%1, %2").arg(at.x).arg(at.y), &accepted);
+    if (!accepted)
+        return;
+    if (const auto tile = parseTile(text))
+        m_page->lookAt(*tile);
+    else
+        Q_EMIT messageShown(tr("A tile is two whole numbers, such as -1, 5."));
+}
+
+void WorldWorkbench::askForTemplate(QPoint tile)
+{
+    bool accepted = false;
+    const QString id = QInputDialog::getText(this, tr("Place Instance"), tr("Template id:"),
+                                             QLineEdit::Normal, {}, &accepted);
+    if (!accepted || id.isEmpty())
+        return;
+    m_state->setInstanceTemplate(id);
+    m_page->tools().instances().place(tile);
+}
+
+} // namespace chartroom::views
