@@ -46,13 +46,12 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     , bodies(new TableDock(QStringLiteral("bodies"), tr("Water Bodies"),
                            tr("The water bodies of an open blueprint appear here."), &window))
     , plots(new PlotsDock(&window))
+    , m_window(window)
     , m_document(document)
 {
     for (LazyDock* dock : lazy())
         dock->holdBack();
     arrange(window);
-    for (QWidget* content : {layers->widget(), pixel->widget(), plots->widget()})
-        content->hide();
     connect(&document, &model::BlueprintDocument::snapshotChanged, this, &BlueprintDocks::takeSnapshot);
     connect(&document, &model::BlueprintDocument::reportChanged, this, &BlueprintDocks::takeFindings);
     connect(&document, &model::BlueprintDocument::statisticsChanged, this, &BlueprintDocks::takeStatistics);
@@ -68,21 +67,29 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
 
 QList<LazyDock*> BlueprintDocks::lazy() const
 {
-    return {legend, parameters, problems, sections, towns, roads, bodies};
+    return {layers, legend, pixel, parameters, problems, sections, towns, roads, bodies, plots};
 }
 
 void BlueprintDocks::fill()
 {
     if (std::exchange(m_filled, true))
         return;
+    // What comes into the docks must not change their sizes.
+    const QList<QDockWidget*> docks{layers, legend, pixel, parameters, problems};
+    QList<int> heights;
+    QList<int> widths;
+    for (const QDockWidget* dock : docks) {
+        heights << dock->height();
+        widths << dock->width();
+    }
     for (LazyDock* dock : lazy())
         dock->fill();
     if (m_document.snapshot())
         takeSnapshot();
     else
         plots->setStatistics({}, {});
-    for (QWidget* content : {layers->widget(), pixel->widget(), plots->widget()})
-        content->show();
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
+    m_window.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
 void BlueprintDocks::arrange(QMainWindow& window)

@@ -52,6 +52,7 @@ private:
     void takeStatistics();
     [[nodiscard]] QString absence(const QString& what, bool broken) const;
 
+    QMainWindow& m_window;
     const model::BlueprintDocument& m_document;
     bool m_filled = false;
 };

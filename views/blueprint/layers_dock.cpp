@@ -16,11 +16,12 @@ constexpr int percentSteps = 100;
 } // namespace
 
 LayersDock::LayersDock(QWidget* parent)
-    : QDockWidget(tr("Layers"), parent)
+    : LazyDock(tr("Layers"), parent)
     , m_list(new LayerList)
     , m_shading(new ShadingPanel)
     , m_opacity(new QSlider(Qt::Horizontal))
     , m_opacityLabel(new QLabel(tr("&Opacity")))
+    , m_content(new QWidget(this))
 {
     setObjectName(QStringLiteral("layers"));
     m_opacity->setRange(0, percentSteps);
@@ -35,23 +36,14 @@ LayersDock::LayersDock(QWidget* parent)
     auto* opacityRow = new QHBoxLayout;
     opacityRow->addWidget(m_opacityLabel);
     opacityRow->addWidget(m_opacity, 1);
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
+    m_content->hide();
+    auto* layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(spacing, spacing, spacing, spacing);
     layout->setSpacing(spacing);
     layout->addWidget(m_list);
     layout->addLayout(opacityRow);
     layout->addWidget(m_shading);
     layout->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    // Nothing scrolls sideways: the dock is never narrower than its rows.
-    scroll->setMinimumWidth(content->minimumSizeHint().width() +
-                            scroll->verticalScrollBar()->sizeHint().width());
-    setWidget(scroll);
 
     connect(m_list, &QTreeWidget::currentItemChanged, this, &LayersDock::showOpacity);
     connect(m_list, &LayerList::changed, this, &LayersDock::showOpacity);
@@ -59,6 +51,20 @@ LayersDock::LayersDock(QWidget* parent)
         m_list->setOpacity(m_list->currentId(), value / static_cast<double>(percentSteps));
     });
     showOpacity();
+}
+
+void LayersDock::makeContent()
+{
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_content);
+    // Nothing scrolls sideways: the dock is never narrower than its rows.
+    scroll->setMinimumWidth(m_content->minimumSizeHint().width() +
+                            scroll->verticalScrollBar()->sizeHint().width());
+    setWidget(scroll);
+    m_content->show();
 }
 
 void LayersDock::showOpacity()

@@ -2,8 +2,7 @@
 
 #include "views/blueprint/layer_list.h"
 #include "views/blueprint/shading_panel.h"
-
-#include <QDockWidget>
+#include "views/common/lazy_dock.h"
 
 class QLabel;
 class QSlider;
@@ -11,7 +10,7 @@ class QSlider;
 namespace chartroom::views {
 
 /// What the map shows and how: layers with visibility, order and opacity, and the shading of the heights.
-class LayersDock : public QDockWidget
+class LayersDock : public LazyDock
 {
     Q_OBJECT
 
@@ -23,6 +22,9 @@ public:
     [[nodiscard]] QVariantMap options() const;
     void setOptions(const QVariantMap& options);
 
+protected:
+    void makeContent() override;
+
 private:
     void showOpacity();
 
@@ -30,6 +32,7 @@ private:
     ShadingPanel* m_shading;
     QSlider* m_opacity;
     QLabel* m_opacityLabel;
+    QWidget* m_content; ///< holds the choices from the beginning; in the dock from makeContent() on
 };
 
 } // namespace chartroom::views

@@ -12,9 +12,13 @@ constexpr int spacing = 8;
 }
 
 PixelDock::PixelDock(QWidget* parent)
-    : QDockWidget(tr("Pixel"), parent)
+    : LazyDock(tr("Pixel"), parent)
 {
     setObjectName(QStringLiteral("pixel"));
+}
+
+void PixelDock::makeContent()
+{
     auto* content = new QWidget;
     m_form = new QFormLayout(content);
     m_form->setContentsMargins(spacing, spacing, spacing, spacing);
@@ -26,6 +30,7 @@ PixelDock::PixelDock(QWidget* parent)
 
 void PixelDock::setPixel(const model::PixelValues& pixel, const model::Snapshot& snapshot)
 {
+    fill();
     m_lines = model::lines(pixel, snapshot);
     if (m_values.empty()) {
         for (const model::PixelLine& line : m_lines) {
@@ -51,7 +56,8 @@ void PixelDock::setPixel(const model::PixelValues& pixel, const model::Snapshot&
 void PixelDock::clear()
 {
     m_lines.clear();
-    m_state->setEmpty(true);
+    if (m_state)
+        m_state->setEmpty(true);
 }
 
 QString PixelDock::text() const

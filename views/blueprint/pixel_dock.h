@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/blueprint/pixel_values.h"
-
-#include <QDockWidget>
+#include "views/common/lazy_dock.h"
 
 class QFormLayout;
 class QLabel;
@@ -12,7 +11,7 @@ namespace chartroom::views {
 class EmptyState;
 
 /// The exact stored values of the pixel under the pointer; the last ones stay when the pointer leaves.
-class PixelDock : public QDockWidget
+class PixelDock : public LazyDock
 {
     Q_OBJECT
 
@@ -26,11 +25,15 @@ public:
     /// The value of a line, by its place.
     [[nodiscard]] QString value(std::size_t line) const { return m_lines.at(line).value; }
 
+protected:
+    void makeContent() override;
+
 private:
     std::vector<model::PixelLine> m_lines;
     std::vector<QLabel*> m_values;
-    QFormLayout* m_form;
-    EmptyState* m_state;
+    // Made with the content.
+    QFormLayout* m_form = nullptr;
+    EmptyState* m_state = nullptr;
 };
 
 } // namespace chartroom::views

@@ -7,31 +7,31 @@
 namespace chartroom::views {
 
 PlotsDock::PlotsDock(QWidget* parent)
-    : QDockWidget(tr("Plots"), parent)
+    : LazyDock(tr("Plots"), parent)
 {
     setObjectName(QStringLiteral("plots"));
-    setWidget(new QWidget);
 }
 
-void PlotsDock::makePlots()
+void PlotsDock::makeContent()
 {
+    auto* content = new QWidget;
     m_histogram = new LinePlot;
     m_hypsometric = new LinePlot;
     m_histogram->setAccessibleName(tr("Histogram of the heights"));
     m_histogram->setAxes(tr("Height (m)"), tr("Pixels"));
     m_hypsometric->setAccessibleName(tr("Hypsometric curve"));
     m_hypsometric->setAxes(tr("Height (m)"), tr("At or above it (%)"));
-    auto* layout = new QHBoxLayout(widget());
+    auto* layout = new QHBoxLayout(content);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_histogram, 1);
     layout->addWidget(m_hypsometric, 1);
+    setWidget(content);
 }
 
 void PlotsDock::setStatistics(const model::SnapshotPtr& snapshot,
                               const std::shared_ptr<const model::Statistics>& statistics)
 {
-    if (!m_histogram)
-        makePlots();
+    fill();
     const QString empty =
         snapshot && (statistics || !snapshot->blueprint.heights)
             ? tr("This file has no heights that could be read.")

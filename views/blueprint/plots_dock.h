@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/blueprint/height_plots.h"
-
-#include <QDockWidget>
+#include "views/common/lazy_dock.h"
 
 class QLabel;
 
@@ -11,7 +10,7 @@ namespace chartroom::views {
 class LinePlot;
 
 /// How the heights of the map are spread: histogram and hypsometric curve with the curve's anchors.
-class PlotsDock : public QDockWidget
+class PlotsDock : public LazyDock
 {
     Q_OBJECT
 
@@ -22,10 +21,12 @@ public:
     void setStatistics(const model::SnapshotPtr& snapshot,
                        const std::shared_ptr<const model::Statistics>& statistics);
 
-private:
-    void makePlots();
+protected:
+    void makeContent() override;
 
-    LinePlot* m_histogram = nullptr; ///< null until there is something to say: plots take long to make
+private:
+    // Made with the content.
+    LinePlot* m_histogram = nullptr;
     LinePlot* m_hypsometric = nullptr;
 };
 
