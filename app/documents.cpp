@@ -81,6 +81,14 @@ QString Documents::openOne(const QString& path)
                             : fileSentence(core::Code::FileUnknown, path);
     }
 
+    if (factory->resolve) {
+        const Resolution resolution =
+            factory->resolve(path, m_tabs.window(), [this](const QString& chosen) { open({chosen}); });
+        if (resolution.path.isEmpty())
+            return resolution.failure;
+        if (const QString document = documentPath(resolution.path); document != path)
+            return openOne(document);
+    }
     Workbench* workbench = factory->create(path, {m_actions, m_settings.preferences()});
     m_defaultDocks[workbench] = workbench->saveState();
     workbench->setOptions(m_settings.options(factory->kind));

@@ -5,6 +5,7 @@
 #include "app/app_settings.h"
 #include "app/document_tabs.h"
 #include "app/menus.h"
+#include "app/new_worlds.h"
 #include "app/notice_bar.h"
 #include "app/recent_files.h"
 #include "app/start_page.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
 
     auto* start = new StartPage(*m_recent, {m_menus->action(QStringLiteral("window.open")),
                                             m_menus->action(QStringLiteral("window.openFolder")),
+                                            m_menus->action(QStringLiteral("window.newWorld")),
                                             m_menus->action(QStringLiteral("window.openSample"))});
     auto* holder = new QVBoxLayout(startHolder);
     holder->setContentsMargins(0, 0, 0, 0);
@@ -87,6 +89,8 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
         front();
     });
     connectActions();
+    auto* newWorlds = new NewWorlds(*m_menus, m_settings, *this);
+    connect(newWorlds, &NewWorlds::created, this, [this](const QString& folder) { open({folder}); });
     resize(firstSize);
     restoreGeometry(settings.windowGeometry());
     front();

@@ -37,6 +37,8 @@ Menus::Menus(QMainWindow& window, views::ActionRegistry& registry, RecentFiles& 
     const auto own = [this](const char* id) { return m_actions.at(QLatin1String(id)); };
 
     QMenu* file = addMenu(Menu::File, tr("&File"));
+    file->addActions({own("window.newWorld"), own("window.newContentFolder")});
+    file->addSeparator();
     file->addActions({own("window.open"), own("window.openFolder")});
     m_recentMenu = file->addMenu(views::icon(views::Icon::Recent), tr("Open &Recent"));
     m_recentMenu->setObjectName(QLatin1String(recentMenuName));

@@ -8,6 +8,13 @@
 
 namespace chartroom::app {
 
+/// What a path stands for. Both empty: the user is being asked.
+struct Resolution
+{
+    QString path;    ///< of the document
+    QString failure; ///< a sentence
+};
+
 /// How the window opens one kind of document.
 struct WorkbenchFactory
 {
@@ -21,6 +28,12 @@ struct WorkbenchFactory
     bool opensFolders = false;
     /// Whether the path is of this kind: by content first, then by name. May read a few bytes.
     std::function<bool(const QString& path)> accepts;
+    /// For a kind whose documents can be named in several ways, such as a world by its folder or its
+    /// `world.json`: the document that an accepted path stands for. May ask the user in a dialog on `window`
+    /// and call `open` later. Not set: the path itself.
+    std::function<Resolution(const QString& path, QWidget* window,
+                             const std::function<void(const QString& path)>& open)>
+        resolve;
     /// Makes the workbench and starts loading; returns at once.
     std::function<views::Workbench*(const QString& path, const views::WorkbenchContext& context)> create;
     /// Makes the kind's actions known before any document is open.

@@ -498,6 +498,62 @@
         <source>Choose Layer</source>
         <translation>Ebene wählen</translation>
     </message>
+    <message>
+        <source>New &amp;World…</source>
+        <translation>Neue &amp;Welt…</translation>
+    </message>
+    <message>
+        <source>New &amp;Content Folder…</source>
+        <translation>Neuer &amp;Inhaltsordner…</translation>
+    </message>
+    <message>
+        <source>Add Hei&amp;ght Layer</source>
+        <translation>&amp;Höhenebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Room Layer</source>
+        <translation>&amp;Raumebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Layer</source>
+        <translation>Ebene &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Layer</source>
+        <translation>Ebene &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>D&amp;elete Layer</source>
+        <translation>Ebene &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Move Layer &amp;Up</source>
+        <translation>Ebene nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move Layer Do&amp;wn</source>
+        <translation>Ebene nach u&amp;nten</translation>
+    </message>
+    <message>
+        <source>Renu&amp;mber the Stack</source>
+        <translation>&amp;Stapel neu nummerieren</translation>
+    </message>
+    <message>
+        <source>&amp;Add Bookmark</source>
+        <translation>Lesezeichen &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Show Bookmarks</source>
+        <translation>Lesezeichen &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Find and Replace Symbols…</source>
+        <translation>Symbole &amp;suchen und ersetzen…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view and Save…</source>
+        <translation>An&amp;sehen und speichern…</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -4104,10 +4160,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Hier stehen die Gewässer eines geöffneten Bauplans.</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
         <source>The %1 could not be read. The problems say why.</source>
         <translation>Die %1 konnten nicht gelesen werden. Die Probleme sagen, warum.</translation>
     </message>
@@ -4666,6 +4718,25 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::DifferenceDialog</name>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Difference of the selected file</source>
+        <translation>Unterschied der gewählten Datei</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::EnvelopesDock</name>
     <message>
         <source>Envelopes</source>
@@ -5054,12 +5125,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 <context>
     <name>chartroom::views::PaletteDelegate</name>
     <message>
-        <source>not in view</source>
-        <translation>nicht im Blick</translation>
-    </message>
-    <message>
-        <source>%1 in view</source>
-        <translation>%1 im Blick</translation>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +5744,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Go to the first problem</source>
         <translation>Zum ersten Problem gehen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::WorldDocks</name>
+    <message>
+        <source>No problems: every file is as the rules want it.</source>
+        <translation>Keine Probleme: Jede Datei ist so, wie die Regeln sie wollen.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "views/world/world_actions.h"
 
 #include "views/common/action_registry.h"
+#include "views/world/dock_actions.h"
 
 #include <QActionGroup>
 #include <QSet>
@@ -146,6 +147,7 @@ void declareWorldActions(ActionRegistry& actions)
         actions.declare(choose);
     }
     declareTools(actions);
+    declareDockActions(actions);
 }
 
 WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget& canvas)
@@ -219,19 +221,21 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
     using Menu = Workbench::Menu;
     switch (menu) {
     case Menu::File:
-        return list({"save"});
+        return list({"save", "review"});
     case Menu::Edit:
         return list({"undo", "redo", "", "cut", "copy", "paste", "delete", "", "selectAll", "selectNone",
-                     "invertSelection", "allLayers", "cancel", "", "copyCoordinates"});
+                     "invertSelection", "allLayers", "cancel", "", "replaceSymbols", "", "copyCoordinates"});
     case Menu::View:
         return list({"zoomIn",    "zoomOut", "oneToOne",  "fit",           "",
                      "goto",      "spawn",   "back",      "forward",       "",
                      "grid",      "borders", "instances", "places",        "relief",
                      "highlight", "minimap", "",          "backendOpenGl", "backendRaster"});
     case Menu::Layer:
-        return list({"layerUp", "layerDown", "", "layerHide", "layerSolo", "layerLock"});
+        return list({"addHeightLayer", "addRoomLayer", "duplicateLayer", "renameLayer", "deleteLayer", "",
+                     "raiseLayer", "lowerLayer", "renumberStack", "", "layerUp", "layerDown", "", "layerHide",
+                     "layerSolo", "layerLock"});
     case Menu::Map:
-        return list({"duplicateChunks", "fillBackground"});
+        return list({"addBookmark", "showBookmarks", "", "duplicateChunks", "fillBackground"});
     case Menu::Tools: {
         QList<QAction*> result = tools();
         result << list({"", "brushLarger", "brushSmaller", "brushRound", "", "flipHorizontal", "flipVertical",

@@ -33,6 +33,8 @@ public:
     void lookAt(world::Tile tile, double zoom = 0);
     /// Looks at a whole chunk.
     void showChunk(world::Address chunk);
+    /// The neighbourhood in view; nothing before there is a map.
+    [[nodiscard]] const std::optional<world::Neighbourhood>& view() const { return m_view; }
     /// The tile under the pointer, else the one in the middle.
     [[nodiscard]] world::Tile currentTile() const;
 

@@ -5,9 +5,12 @@
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 #include "views/common/verdict_bar.h"
+#include "views/world/save_review.h"
+#include "views/world/symbol_replacer.h"
 #include "views/world/tile_text.h"
 #include "views/world/tools/instance_tool.h"
 #include "views/world/world_actions.h"
+#include "views/world/world_docks.h"
 #include "views/world/world_page.h"
 
 #include <QFileInfo>
@@ -59,6 +62,9 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     , m_state(new WorldViewState(this))
     , m_page(new WorldPage(*m_session, *m_state, backendOf(context.preferences.canvasBackend)))
     , m_actions(new WorldActions(context.actions, *this, *m_page))
+    , m_docks(new WorldDocks(*this, *m_session, *m_state))
+    , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *this))
+    , m_review(new SaveReview(*m_session, *this))
     , m_verdict(new VerdictBar)
 {
     layOut();
@@ -68,6 +74,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     connectEditActions();
     connectToolActions();
     connectLayerActions();
+    connectDocks();
     setPreferences(context.preferences);
     enableActions();
     showVerdict();

@@ -10,7 +10,10 @@ class QLabel;
 namespace chartroom::views {
 
 class VerdictBar;
+class SaveReview;
+class SymbolReplacer;
 class WorldActions;
+class WorldDocks;
 class WorldPage;
 
 /// One chunk world in the window: the map in the middle, the tools at its side, docks around it.
@@ -44,6 +47,7 @@ public:
     [[nodiscard]] model::WorldSession& session() { return *m_session; }
     [[nodiscard]] WorldViewState& state() { return *m_state; }
     [[nodiscard]] WorldPage& page() { return *m_page; }
+    [[nodiscard]] WorldDocks& docks() { return *m_docks; }
     [[nodiscard]] WorldActions& actionsById() { return *m_actions; }
     [[nodiscard]] const VerdictBar& verdictBar() const { return *m_verdict; }
 
@@ -58,6 +62,7 @@ private:
     void connectEditActions();
     void connectToolActions();
     void connectLayerActions();
+    void connectDocks();
     void takeOpened();
     void showFirstPlace();
     void enableActions();
@@ -76,6 +81,9 @@ private:
     WorldViewState* m_state;
     WorldPage* m_page;
     WorldActions* m_actions;
+    WorldDocks* m_docks;
+    SymbolReplacer* m_replacer;
+    SaveReview* m_review;
     VerdictBar* m_verdict;
     QString m_failure; ///< why the world could not be opened
     bool m_drawn = false;

@@ -35,6 +35,10 @@ ChunksDock::ChunksDock(QWidget* parent)
     m_view->header()->setSortIndicatorClearable(true);
     m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
+    // Only the rows in sight are measured: there may be a hundred thousand.
+    m_view->header()->setResizeContentsPrecision(0);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(ChunksModel::FileColumn, QHeaderView::Stretch);
     m_search->setPlaceholderText(tr("Filter by text, such as -1: or modified"));
     m_search->setAccessibleName(tr("Filter for the chunks"));
     m_search->setClearButtonEnabled(true);

@@ -35,6 +35,10 @@ InstancesDock::InstancesDock(QWidget* parent)
     m_view->header()->setSortIndicatorClearable(true);
     m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setResizeContentsPrecision(0);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(InstancesModel::NameColumn, QHeaderView::Stretch);
     m_search->setPlaceholderText(tr("Filter by text"));
     m_search->setAccessibleName(tr("Filter for the instances"));
     m_search->setClearButtonEnabled(true);
@@ -66,6 +70,8 @@ InstancesDock::InstancesDock(QWidget* parent)
     connect(m_model, &InstancesModel::editRequested, this, &InstancesDock::editRequested);
     connect(m_view, &QTreeView::activated, this, &InstancesDock::go);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (m_refreshing)
+            return;
         showCurrent();
         const InstanceRow* row = current();
         Q_EMIT currentChanged(row ? row->chunk : world::Address(),
@@ -77,8 +83,15 @@ InstancesDock::InstancesDock(QWidget* parent)
 
 void InstancesDock::setInstances(std::vector<InstanceRow> instances)
 {
+    // A neighbour of the current instance that is no longer listed is not what the user has chosen.
+    const InstanceRow* row = current();
+    const auto kept = row ? std::optional(std::pair(row->chunk, row->id)) : std::nullopt;
+    m_refreshing = true;
     m_model->setInstances(std::move(instances));
     m_state->setEmpty(m_model->rowCount() == 0);
+    if (kept && (!current() || std::pair(current()->chunk, current()->id) != *kept))
+        select(kept->first, kept->second);
+    m_refreshing = false;
     showCurrent();
 }
 

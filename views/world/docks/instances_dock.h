@@ -53,6 +53,7 @@ private:
     RecordEditor* m_editor;
     EmptyState* m_state;
     QAction* m_remove;
+    bool m_refreshing = false;
 };
 
 } // namespace chartroom::views

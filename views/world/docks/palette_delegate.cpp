@@ -47,10 +47,9 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const auto symbol = static_cast<char16_t>(index.data(PaletteModel::SymbolRole).value<ushort>());
     const auto uses = index.data(PaletteModel::UsesRole).toULongLong();
     QStyleOptionViewItem background = option;
-    initStyleOption(&background, index);
-    background.text.clear();
+    background.showDecorationSelected = true;
     QStyle* style = option.widget ? option.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &background, painter, option.widget);
 
     QRect box = option.rect.adjusted(padding, padding, -padding, -padding);
     QImage picture;
@@ -71,7 +70,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(QRect(box.left(), box.top(), box.width(), pictureSide / 2), Qt::AlignVCenter, name);
     if (!selected)
         painter->setPen(option.palette.color(QPalette::PlaceholderText));
-    const QString count = uses == 0 ? tr("not in view") : tr("%1 in view").arg(model::countText(uses));
+    const QString count = tr("%1 ×").arg(model::countText(uses));
     painter->drawText(QRect(box.left(), box.top() + pictureSide / 2, box.width(), pictureSide / 2),
                       Qt::AlignVCenter, metrics.elidedText(count, Qt::ElideRight, box.width()));
 }

@@ -83,7 +83,8 @@ void PaletteDock::showCurrent()
 {
     const int row = m_model->find(m_symbol);
     const QModelIndex index = row < 0 ? QModelIndex() : m_filter->mapFromSource(m_model->index(row, 0));
-    if (!index.isValid())
+    // Who has scrolled on is left there.
+    if (!index.isValid() || index == m_view->currentIndex())
         return;
     m_view->setCurrentIndex(index);
     m_view->scrollTo(index);

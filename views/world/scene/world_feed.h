@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const canvas::Scene& scene() const { return m_scene; }
     /// What tiles look like. After ready().
     [[nodiscard]] const std::shared_ptr<const model::SymbolArt>& art() const { return m_art; }
+    /// The whole world in the coarse, as far as it is painted; null before ready().
+    [[nodiscard]] std::shared_ptr<const model::Overview> overview() const { return m_overview; }
     /// Whether the overview is not yet what it should be.
     [[nodiscard]] bool isBuilding() const;
     /// Shows layers differently.

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QDialog>
+
+#include <functional>
+
+class QListWidget;
+class QPlainTextEdit;
+
+namespace chartroom::views {
+
+/// What differs in some files, one at a time, line by line.
+class DifferenceDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    struct Texts
+    {
+        QString before; ///< its lines stand behind a minus
+        QString after;  ///< behind a plus
+    };
+
+    /// `sentence` says what before and after are; `read` gives a file's texts when it is looked at.
+    DifferenceDialog(const QString& sentence, const QStringList& files,
+                     std::function<Texts(const QString& file)> read, QWidget* parent = nullptr);
+
+    [[nodiscard]] QListWidget& list() { return *m_list; }
+    [[nodiscard]] QPlainTextEdit& text() { return *m_text; }
+
+private:
+    void showFile();
+
+    std::function<Texts(const QString& file)> m_read;
+    QListWidget* m_list;
+    QPlainTextEdit* m_text;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,372 @@
+#include "views/world/world_docks.h"
+
+#include "model/common/message_text.h"
+#include "model/world/room_names.h"
+#include "model/world/symbol_count.h"
+#include "model/world/world_text.h"
+#include "views/common/findings_dock.h"
+#include "views/world/docks/bookmarks_dock.h"
+#include "views/world/docks/chunk_overview.h"
+#include "views/world/docks/chunks_dock.h"
+#include "views/world/docks/history_dock.h"
+#include "views/world/docks/instances_dock.h"
+#include "views/world/docks/palette_dock.h"
+#include "views/world/docks/properties_dock.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/state/world_view_state.h"
+
+#include <QAbstractItemView>
+#include <QMainWindow>
+
+#include <cmath>
+
+namespace chartroom::views {
+
+namespace {
+
+constexpr QSize usualWindow(1600, 920);
+constexpr int leftWidth = 300;
+constexpr int rightWidth = 320;
+constexpr int bottomHeight = 230;
+constexpr int paletteHeight = 440;
+constexpr int chunksHeight = 440;
+/// Lists of much content follow the edits within this time, so that a stroke does not wait for them.
+constexpr int slowMilliseconds = 60;
+const QString chunkFolder = QStringLiteral("chunks/");
+
+} // namespace
+
+WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, WorldViewState& state)
+    : QObject(&window)
+    , layers(new WorldLayersDock(&window))
+    , palette(new PaletteDock(&window))
+    , chunks(new ChunksDock(&window))
+    , problems(new FindingsDock(&window))
+    , instances(new InstancesDock(&window))
+    , bookmarks(new BookmarksDock(&window))
+    , properties(new PropertiesDock(&window))
+    , history(new HistoryDock(&window))
+    , m_session(session)
+    , m_state(state)
+{
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(slowMilliseconds);
+    connect(&m_slow, &QTimer::timeout, this, &WorldDocks::refreshSlow);
+    arrange(window);
+    connectDocks();
+    connectState();
+    connect(&session, &model::WorldSession::opened, this, &WorldDocks::takeOpened);
+    connect(&session, &model::WorldSession::indexed, this, [this] {
+        takeFindings();
+        refreshLayers();
+        refreshSlow();
+    });
+    connect(&session, &model::WorldSession::changed, this, &WorldDocks::takeChange);
+    connect(&session, &model::WorldSession::stateChanged, this, [this] {
+        refreshEditable();
+        m_slow.start();
+    });
+    if (session.ready())
+        takeOpened();
+}
+
+QList<QDockWidget*> WorldDocks::all() const
+{
+    return {layers, palette, chunks, problems, instances, bookmarks, properties, history};
+}
+
+void WorldDocks::arrange(QMainWindow& window)
+{
+    problems->setEmptyText(tr("No problems: every file is as the rules want it."));
+    window.setDockNestingEnabled(true);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.addDockWidget(Qt::LeftDockWidgetArea, layers);
+    window.addDockWidget(Qt::RightDockWidgetArea, palette);
+    window.splitDockWidget(palette, chunks, Qt::Vertical);
+    window.addDockWidget(Qt::BottomDockWidgetArea, problems);
+    for (QDockWidget* dock : {static_cast<QDockWidget*>(instances), static_cast<QDockWidget*>(bookmarks),
+                              static_cast<QDockWidget*>(properties), static_cast<QDockWidget*>(history)})
+        window.tabifyDockWidget(problems, dock);
+    problems->raise();
+    window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+    // Docks are given their sizes within the window's: it must be as large as a usual one.
+    window.resize(usualWindow);
+    window.resizeDocks({layers, palette}, {leftWidth, rightWidth}, Qt::Horizontal);
+    window.resizeDocks({palette, chunks}, {paletteHeight, chunksHeight}, Qt::Vertical);
+    window.resizeDocks({problems}, {bottomHeight}, Qt::Vertical);
+}
+
+void WorldDocks::connectDocks()
+{
+    const auto edits = [this](auto* dock) {
+        using Dock = std::remove_pointer_t<decltype(dock)>;
+        connect(dock, &Dock::editRequested, this, &WorldDocks::edit);
+    };
+    edits(layers);
+    edits(instances);
+    edits(bookmarks);
+    edits(properties);
+    connect(layers, &WorldLayersDock::activeRequested, &m_state, &WorldViewState::setActiveLayer);
+    connect(layers, &WorldLayersDock::lookRequested, &m_state, &WorldViewState::setLook);
+    connect(layers, &WorldLayersDock::soloRequested, this, [this](const model::LayerKey& key) {
+        m_state.setSolo(m_state.solo() == key ? std::nullopt : std::optional(key));
+    });
+    connect(palette, &PaletteDock::symbolRequested, &m_state, &WorldViewState::setSymbol);
+    connect(chunks, &ChunksDock::goRequested, this, &WorldDocks::chunkRequested);
+    connect(instances, &InstancesDock::goRequested, this, &WorldDocks::tileRequested);
+    connect(instances, &InstancesDock::currentChanged, this, [this](world::Address chunk, const QString& id) {
+        if (!id.isEmpty())
+            m_state.setSelectedInstance(InstanceKey{chunk, model::storedText(id)});
+    });
+    connect(bookmarks, &BookmarksDock::goRequested, this, &WorldDocks::tileRequested);
+    connect(bookmarks, &BookmarksDock::addRequested, this, &WorldDocks::addBookmark);
+    connect(properties, &PropertiesDock::goRequested, this, &WorldDocks::tileRequested);
+    connect(properties, &PropertiesDock::spawnHereRequested, this, [this] {
+        const QPointF middle = m_tiles.center();
+        edit(model::setSpawn({qint64(std::floor(middle.x())), qint64(std::floor(middle.y()))}));
+    });
+    connect(history, &HistoryDock::goRequested, this, [this](std::size_t steps) {
+        if (const auto gone = m_session.goTo(steps); !gone)
+            Q_EMIT refused(model::messageText(gone.error()));
+    });
+    connect(problems, &FindingsDock::jumpRequested, this, &WorldDocks::jump);
+}
+
+void WorldDocks::connectState()
+{
+    const auto active = [this] { layers->setActive(m_state.activeLayer()); };
+    const auto symbol = [this] {
+        palette->setSymbol(m_state.symbol());
+        palette->setRecent(m_state.recentSymbols());
+    };
+    const auto looks = [this] { layers->setLooks(m_state.looks()); };
+    const auto instance = [this] {
+        if (const auto& key = m_state.selectedInstance())
+            instances->select(key->chunk, key->id);
+    };
+    connect(&m_state, &WorldViewState::activeLayerChanged, this, active);
+    connect(&m_state, &WorldViewState::symbolChanged, this, symbol);
+    connect(&m_state, &WorldViewState::looksChanged, this, looks);
+    connect(&m_state, &WorldViewState::selectedInstanceChanged, this, instance);
+    active();
+    symbol();
+    looks();
+}
+
+void WorldDocks::takeOpened()
+{
+    palette->model().setCatalog(*m_session.catalog(), m_session.contentFolder());
+    QStringList ids;
+    for (const world::TileEntry& entry : m_session.catalog()->entries()) {
+        if (!entry.id.empty())
+            ids << model::shownText(entry.id);
+    }
+    properties->setTileIds(ids);
+    properties->setInfo(m_session.document().info());
+    bookmarks->setBookmarks(m_session.document().bookmarks().list);
+    takeFindings();
+    refreshLayers();
+    refreshEditable();
+    refreshSlow();
+}
+
+void WorldDocks::takeChange(const model::WorldChange& change)
+{
+    if (change.info)
+        properties->setInfo(m_session.document().info());
+    if (change.bookmarks)
+        bookmarks->setBookmarks(m_session.document().bookmarks().list);
+    for (const world::Address chunk : change.chunks)
+        noteState(chunk);
+    if (change.stack || change.layers || change.empty())
+        refreshLayers();
+    m_slow.start();
+}
+
+void WorldDocks::noteState(world::Address chunk)
+{
+    const auto look = m_session.chunk(chunk);
+    if (!look)
+        return;
+    const auto note = [chunk](std::set<world::Address>& list, bool in) {
+        if (in)
+            list.insert(chunk);
+        else
+            list.erase(chunk);
+    };
+    note(m_readOnly, look->state == world::ChunkLook::State::Newer);
+    note(m_unreadable, look->state == world::ChunkLook::State::Unreadable);
+}
+
+void WorldDocks::takeFindings()
+{
+    const core::FindingList findings = m_session.findings();
+    problems->setFindings(findings);
+    m_heightsDisagree = std::ranges::any_of(findings.findings(), [](const core::Finding& finding) {
+        return model::codeName(finding.code) == QLatin1String("stack.z");
+    });
+    using State = model::ChunkSummary::State;
+    if (const auto& index = m_session.document().chunks().index()) {
+        for (const auto& [address, summary] : index->chunks()) {
+            if (summary.state == State::Newer)
+                m_readOnly.insert(address);
+            else if (summary.state == State::Unreadable)
+                m_unreadable.insert(address);
+        }
+    }
+}
+
+void WorldDocks::refreshLayers()
+{
+    if (!m_session.ready())
+        return;
+    std::vector<model::LayersModel::RoomLayer> rooms;
+    for (const std::int64_t number : m_session.document().chunks().roomLayers()) {
+        const auto name = m_roomNames.find(number);
+        rooms.push_back({number, name == m_roomNames.end() ? std::string() : name->second});
+    }
+    // An empty world is painted on these (N25).
+    for (const std::int64_t number : {0, 1}) {
+        if (std::ranges::find(rooms, number, &model::LayersModel::RoomLayer::number) == rooms.end())
+            rooms.push_back({number, {}});
+    }
+    std::ranges::sort(rooms, {}, &model::LayersModel::RoomLayer::number);
+    layers->setLayers(m_session.document().knownStack(), std::move(rooms), !m_session.isIndexed());
+    refreshRenumber();
+}
+
+void WorldDocks::refreshRenumber()
+{
+    static const std::set<std::string> mending{"renumberStack", "moveHeightLayer", "duplicateHeightLayer",
+                                               "deleteHeightLayer"};
+    const auto steps = m_session.history();
+    const bool mended = std::ranges::any_of(
+        steps, [](const auto& step) { return !step.undone && mending.contains(step.operation); });
+    layers->setRenumberOffered(m_heightsDisagree && !mended && !m_session.readOnly());
+}
+
+void WorldDocks::refreshEditable()
+{
+    const bool editable = !m_session.readOnly();
+    layers->setEditable(editable);
+    instances->setEditable(editable);
+    properties->setEditable(editable);
+    bookmarks->setEditable(editable && m_session.ready() && m_session.document().bookmarksEditable());
+}
+
+void WorldDocks::refreshSlow()
+{
+    m_slow.stop();
+    if (!m_session.ready())
+        return;
+    const std::vector<world::Address> near = viewChunks();
+    auto names = model::roomNames(source(), near);
+    // A layer that is not in view keeps the name that was seen last.
+    for (const auto& [number, name] : m_roomNames) {
+        const bool seen = std::ranges::any_of(near, [&](world::Address address) {
+            const auto chunk = source()(address);
+            return chunk && chunk->layer(number);
+        });
+        if (!seen)
+            names.try_emplace(number, name);
+    }
+    if (std::exchange(m_roomNames, names) != names)
+        refreshLayers();
+    refreshRenumber();
+    palette->model().setUses(model::countSymbols(source(), near));
+    palette->setSymbol(m_state.symbol());
+    instances->setInstances(model::instanceRows(source(), near));
+    chunks->setChunks({m_session.document().chunks().addresses(), m_session.document().dirtyChunks(),
+                       m_readOnly, m_unreadable});
+    std::vector<model::HistoryRow> steps;
+    for (const auto& entry : m_session.history())
+        steps.push_back({0, model::stepText(entry.operation, entry.label), entry.chunks, entry.undone});
+    history->setStates(std::move(steps), m_session.document().history().forgotten());
+}
+
+void WorldDocks::refreshNow()
+{
+    if (m_slow.isActive())
+        refreshSlow();
+}
+
+void WorldDocks::setView(const world::Neighbourhood& where, const QRectF& tiles)
+{
+    const bool moved = m_where.centre != where.centre || m_where.radius != where.radius;
+    m_where = where;
+    m_tiles = tiles;
+    if (!m_session.ready())
+        return;
+    const world::ChunkSize size = m_session.document().info().chunkSize;
+    chunks->overview().setView({tiles.x() / double(size.width), tiles.y() / double(size.height),
+                                tiles.width() / double(size.width), tiles.height() / double(size.height)});
+    if (moved)
+        m_slow.start();
+}
+
+QRect WorldDocks::neighbourhoodTiles() const
+{
+    const world::ChunkSize size = m_session.document().info().chunkSize;
+    const world::Tile origin = world::originOf(m_where.origin(), size);
+    return {static_cast<int>(origin.x), static_cast<int>(origin.y),
+            static_cast<int>(m_where.side() * size.width), static_cast<int>(m_where.side() * size.height)};
+}
+
+bool WorldDocks::edit(const world::Operation& operation)
+{
+    const auto done = m_session.apply(operation);
+    if (!done)
+        Q_EMIT refused(model::messageText(done.error()));
+    return done.ok();
+}
+
+void WorldDocks::addBookmark()
+{
+    reveal(*bookmarks);
+    const QPointF middle = m_tiles.center();
+    bookmarks->add({qint64(std::floor(middle.x())), qint64(std::floor(middle.y()))});
+}
+
+void WorldDocks::reveal(QDockWidget& dock)
+{
+    dock.show();
+    dock.raise();
+    if (auto* view = dock.findChild<QAbstractItemView*>())
+        view->setFocus();
+    else
+        dock.widget()->setFocus();
+}
+
+world::ChunkSource WorldDocks::source() const
+{
+    return [this](world::Address address) {
+        const auto look = m_session.chunk(address);
+        return look ? look->chunk : nullptr;
+    };
+}
+
+std::vector<world::Address> WorldDocks::viewChunks() const
+{
+    std::vector<world::Address> result;
+    for (std::int64_t y = m_where.origin().y; y < m_where.origin().y + m_where.side(); ++y) {
+        for (std::int64_t x = m_where.origin().x; x < m_where.origin().x + m_where.side(); ++x)
+            result.push_back({x, y});
+    }
+    return result;
+}
+
+void WorldDocks::jump(const core::Finding& finding)
+{
+    const QString file = QString::fromStdString(finding.file);
+    if (file == QLatin1String("world.json")) {
+        reveal(*properties);
+    } else if (file == QLatin1String("bookmarks.json")) {
+        reveal(*bookmarks);
+    } else if (file.startsWith(chunkFolder)) {
+        if (const auto chunk = world::parseChunkFileName(file.mid(chunkFolder.size()).toStdString()))
+            Q_EMIT chunkRequested(*chunk);
+    }
+}
+
+} // namespace chartroom::views

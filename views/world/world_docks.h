@@ -1,0 +1,92 @@
+#pragma once
+
+#include "model/world/session.h"
+
+#include <QDockWidget>
+#include <QTimer>
+
+#include <set>
+
+class QMainWindow;
+
+namespace chartroom::views {
+
+class BookmarksDock;
+class ChunksDock;
+class FindingsDock;
+class HistoryDock;
+class InstancesDock;
+class PaletteDock;
+class PropertiesDock;
+class WorldLayersDock;
+class WorldViewState;
+
+/// The docks of the world workbench: makes them, arranges them, and keeps them in step with the session and
+/// with what the user has chosen. Every edit that a dock asks for goes through edit().
+class WorldDocks : public QObject
+{
+    Q_OBJECT
+
+public:
+    WorldDocks(QMainWindow& window, model::WorldSession& session, WorldViewState& state);
+
+    /// What is in view: the neighbourhood whose instances and symbols are listed, and the view's area in
+    /// world tiles.
+    void setView(const world::Neighbourhood& where, const QRectF& tiles);
+    /// The tiles of the neighbourhood in view.
+    [[nodiscard]] QRect neighbourhoodTiles() const;
+    /// Does one edit; a refusal is told.
+    bool edit(const world::Operation& operation);
+    /// Asks for a bookmark in the middle of the view.
+    void addBookmark();
+    /// Shows a dock and gives it the focus.
+    static void reveal(QDockWidget& dock);
+    /// Brings everything up to date now that is otherwise brought in a moment.
+    void refreshNow();
+
+    WorldLayersDock* layers;
+    PaletteDock* palette;
+    ChunksDock* chunks;
+    FindingsDock* problems;
+    InstancesDock* instances;
+    BookmarksDock* bookmarks;
+    PropertiesDock* properties;
+    HistoryDock* history;
+
+Q_SIGNALS:
+    /// The user wants to see a tile of the world.
+    void tileRequested(chartroom::world::Tile tile);
+    /// The user wants to see a whole chunk.
+    void chunkRequested(chartroom::world::Address chunk);
+    /// An edit was refused: the sentence that says why.
+    void refused(const QString& sentence);
+
+private:
+    void arrange(QMainWindow& window);
+    void connectDocks();
+    void connectState();
+    void takeOpened();
+    void takeChange(const model::WorldChange& change);
+    void takeFindings();
+    void refreshLayers();
+    void refreshRenumber();
+    void refreshEditable();
+    void refreshSlow();
+    void noteState(world::Address chunk);
+    void jump(const core::Finding& finding);
+    [[nodiscard]] world::ChunkSource source() const;
+    [[nodiscard]] std::vector<world::Address> viewChunks() const;
+    [[nodiscard]] QList<QDockWidget*> all() const;
+
+    model::WorldSession& m_session;
+    WorldViewState& m_state;
+    world::Neighbourhood m_where;
+    QRectF m_tiles;
+    std::map<std::int64_t, std::string> m_roomNames;
+    std::set<world::Address> m_readOnly;
+    std::set<world::Address> m_unreadable;
+    bool m_heightsDisagree = false;
+    QTimer m_slow;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,83 @@
+// What the workbench's docks ask for, and what they are told.
+#include "views/world/dock_actions.h"
+#include "views/world/docks/chunk_overview.h"
+#include "views/world/docks/chunks_dock.h"
+#include "views/world/docks/palette_dock.h"
+#include "views/world/save_review.h"
+#include "views/world/symbol_replacer.h"
+#include "views/world/world_actions.h"
+#include "views/world/world_docks.h"
+#include "views/world/world_page.h"
+#include "views/world/world_workbench.h"
+
+#include <cmath>
+
+namespace chartroom::views {
+
+namespace {
+
+/// A symbol as the map draws it, from the nearest size that there is.
+QImage pictureOf(const model::SymbolArt& art, char16_t symbol, int side)
+{
+    int shift = 0;
+    while (shift < model::TileArt::maxShift && (1 << shift) < side)
+        ++shift;
+    const int made = 1 << shift;
+    const auto* pixels = reinterpret_cast<const uchar*>(art.of(symbol).pixels(shift));
+    const QImage image(pixels, made, made, QImage::Format_ARGB32_Premultiplied);
+    return image.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+/// Some chunks in the coarse, at most twice as large as wanted.
+QImage pictureOf(const model::Overview& overview, const QRect& chunks, world::ChunkSize size, QSize wanted)
+{
+    int level = model::Overview::firstLevel;
+    const double width = double(chunks.width()) * double(size.width);
+    while (wanted.width() > 0 && std::ldexp(width, -level) > 2 * wanted.width())
+        ++level;
+    const auto part = [level](std::int64_t tile) { return tile >> level; };
+    const std::int64_t left = part(chunks.left() * size.width);
+    const std::int64_t top = part(chunks.top() * size.height);
+    const auto right = part((chunks.right() + std::int64_t(1)) * size.width - 1);
+    const auto bottom = part((chunks.bottom() + std::int64_t(1)) * size.height - 1);
+    QImage image(static_cast<int>(right - left + 1), static_cast<int>(bottom - top + 1),
+                 QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return image;
+    overview.copy(level, left, top, image.width(), image.height(),
+                  {reinterpret_cast<QRgb*>(image.bits()),
+                   static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.height())});
+    return image;
+}
+
+} // namespace
+
+void WorldWorkbench::connectDocks()
+{
+    connectDockActions(*m_actions, *m_docks);
+    connect(m_docks, &WorldDocks::tileRequested, this, [this](world::Tile tile) { m_page->lookAt(tile); });
+    connect(m_docks, &WorldDocks::chunkRequested, m_page, &WorldPage::showChunk);
+    connect(m_docks, &WorldDocks::refused, this, &Workbench::messageShown);
+    const auto follow = [this] {
+        if (const auto& view = m_page->view())
+            m_docks->setView(*view, m_page->canvas().camera().visibleRect());
+    };
+    connect(m_page, &WorldPage::viewChanged, m_docks, follow);
+    connect(&m_page->canvas(), &canvas::CanvasWidget::cameraChanged, m_docks, follow);
+    connect(&m_page->feed(), &WorldFeed::ready, m_docks, [this] {
+        m_docks->palette->setPictures([art = m_page->feed().art()](char16_t symbol, int side) {
+            return pictureOf(*art, symbol, side);
+        });
+    });
+    ChunkOverview& overview = m_docks->chunks->overview();
+    overview.setPictures([this](const QRect& chunks, QSize size) {
+        const auto all = m_page->feed().overview();
+        return all ? pictureOf(*all, chunks, m_session->document().info().chunkSize, size) : QImage();
+    });
+    connect(&m_page->feed(), &WorldFeed::built, &overview, qOverload<>(&QWidget::update));
+    connect((*m_actions)["replaceSymbols"], &QAction::triggered, m_replacer, &SymbolReplacer::open);
+    connect((*m_actions)["review"], &QAction::triggered, m_review, &SaveReview::open);
+    connect(m_review, &SaveReview::saveRequested, this, &WorldWorkbench::save);
+}
+
+} // namespace chartroom::views
