@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <vector>
 
 namespace chartroom::model {
 
@@ -13,12 +15,14 @@ namespace {
 
 // Rows that are summed at a time: their sums stay in the first-level cache.
 constexpr int pieceRows = 1024;
+// Strips that one thread takes at a time: their cells fill a cache line of a row.
+constexpr std::uint64_t stripsAtOnce = 16;
 
 // Sums of the rows of one column of cells.
 struct Piece
 {
     std::array<double, pieceRows> sums;
-    std::array<double, pieceRows> part;
+    std::array<double, pieceRows> runs;
     std::array<std::int32_t, pieceRows> counts;
 };
 
@@ -28,13 +32,10 @@ bool sumFinite(const blueprint::Grid& grid, std::uint32_t x, std::uint32_t width
     if (grid.stride != sizeof(float) || width % 4 != 0)
         return false;
     const std::ptrdiff_t next = static_cast<std::ptrdiff_t>(grid.size) * grid.stride;
-    if (!loops::sumColumns(grid.at(x, y), next, rows, piece.sums.data()))
-        return false;
-    for (std::uint32_t step = 4; step < width; step += 4) {
-        if (!loops::sumColumns(grid.at(x + step, y), next, rows, piece.part.data()))
+    std::fill_n(piece.sums.begin(), rows, 0.0);
+    for (std::uint32_t step = 0; step < width; step += 4) {
+        if (!loops::addColumns(grid.at(x + step, y), next, rows, piece.sums.data()))
             return false;
-        for (int i = 0; i < rows; ++i)
-            piece.sums[static_cast<std::size_t>(i)] += piece.part[static_cast<std::size_t>(i)];
     }
     std::fill_n(piece.counts.begin(), rows, static_cast<std::int32_t>(width));
     return true;
@@ -49,7 +50,8 @@ void sumAny(const blueprint::Grid& grid, std::uint32_t x, std::uint32_t width, s
         loops::addColumn(grid.at(x + step, y), rows, grid.stride, piece.sums.data(), piece.counts.data());
 }
 
-void reduceStrip(const blueprint::Grid& grid, int level, int cx, CellPlanes& planes, Piece& piece)
+// Means of one column of cells, top first.
+void reduceStrip(const blueprint::Grid& grid, int level, int cx, std::span<float> means, Piece& piece)
 {
     const std::uint32_t side = std::uint32_t{1} << level;
     const std::uint32_t x = static_cast<std::uint32_t>(cx) * side;
@@ -57,17 +59,26 @@ void reduceStrip(const blueprint::Grid& grid, int level, int cx, CellPlanes& pla
     HeightSum cell;
     for (std::uint32_t y = 0; y < grid.size; y += pieceRows) {
         const std::uint32_t rows = std::min<std::uint32_t>(pieceRows, grid.size - y);
-        if (!sumFinite(grid, x, width, y, static_cast<int>(rows), piece))
+        std::uint32_t i = 0;
+        if (!sumFinite(grid, x, width, y, static_cast<int>(rows), piece)) {
             sumAny(grid, x, width, y, static_cast<int>(rows), piece);
-        for (std::uint32_t i = 0; i < rows;) {
+        } else if (side <= pieceRows) {
+            const std::uint32_t whole = rows / side;
+            loops::sumRuns(piece.sums.data(), static_cast<int>(side), static_cast<int>(whole),
+                           piece.runs.data());
+            const double count = static_cast<double>(side) * width;
+            for (std::uint32_t c = 0; c < whole; ++c)
+                means[y / side + c] = static_cast<float>(piece.runs[c] / count);
+            i = whole * side;
+        }
+        while (i < rows) {
             const std::uint32_t end = std::min(rows, i + side - ((y + i) & (side - 1)));
             for (; i < end; ++i) {
                 cell.sum += piece.sums[i];
                 cell.count += static_cast<std::uint32_t>(piece.counts[i]);
             }
             if (((y + i) & (side - 1)) == 0 || y + i == grid.size) {
-                planes.heights(static_cast<int>((y + i - 1) >> static_cast<unsigned>(level)))[cx] =
-                    cell.mean();
+                means[(y + i - 1) >> static_cast<unsigned>(level)] = cell.mean();
                 cell = {};
             }
         }
@@ -78,12 +89,22 @@ void reduceStrip(const blueprint::Grid& grid, int level, int cx, CellPlanes& pla
 
 bool reduceHeights(const blueprint::Grid& heights, int level, CellPlanes& planes, const core::Task& task)
 {
+    const auto cells = static_cast<std::size_t>(planes.height());
     const auto strips = [&](std::uint64_t begin, std::uint64_t end) {
         Piece piece;
+        // Strips run down the map and planes across it: cells are put in place by the cache line.
+        std::vector<float> means(cells * (end - begin));
         for (std::uint64_t cx = begin; cx < end && !task.cancelled(); ++cx)
-            reduceStrip(heights, level, static_cast<int>(cx), planes, piece);
+            reduceStrip(heights, level, static_cast<int>(cx),
+                        std::span(means).subspan((cx - begin) * cells, cells), piece);
+        for (std::size_t cy = 0; cy < cells; ++cy) {
+            float* const row = planes.heights(static_cast<int>(cy)) + begin;
+            for (std::size_t i = 0; i < end - begin; ++i)
+                row[i] = means[i * cells + cy];
+        }
     };
-    if (!core::parallelFor(static_cast<std::uint64_t>(planes.width()), 8, task, strips) || task.cancelled())
+    if (!core::parallelFor(static_cast<std::uint64_t>(planes.width()), stripsAtOnce, task, strips) ||
+        task.cancelled())
         return false;
     planes.repeatRim({});
     return true;

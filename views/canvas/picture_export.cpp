@@ -17,14 +17,14 @@ namespace {
 // Pixels drawn at a time: 64 MiB.
 constexpr std::int64_t stripPixels = std::int64_t{16} << 20U;
 
-// Whether all colours of the layers are shades of grey: relief on grey paper.
-bool isGrey(const Scene& scene)
+// Whether all colours that a picture can have are shades of grey: relief on grey paper.
+bool isGrey(const Scene& scene, const Camera& camera)
 {
     const auto grey = [](QRgb color) {
         return qRed(color) == qGreen(color) && qGreen(color) == qBlue(color);
     };
     return !hasOverlays(scene.overlays, scene.grid) && grey(scene.shading.paper) &&
-           grey(scene.shading.surround) &&
+           (grey(scene.shading.surround) || QRectF(camera.bounds()).contains(camera.visibleRect())) &&
            std::all_of(scene.layers.begin(), scene.layers.end(),
                        [](const Layer& layer) { return !layer.visible || layer.kind == LayerKind::Relief; });
 }
@@ -61,7 +61,7 @@ core::Result<void> exportPicture(const Scene& scene, const Camera& camera,
     if (!file)
         return file.error();
     const QSize size = camera.viewport();
-    PngStream png(*file, size.width(), size.height(), isGrey(scene));
+    PngStream png(*file, size.width(), size.height(), isGrey(scene, camera));
     const ShadePlan shading = makeShadePlan(scene.layers, scene.shading);
     RasterRenderer renderer;
     LabelPictures labels;

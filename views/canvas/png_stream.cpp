@@ -13,7 +13,7 @@ namespace {
 
 // Raw bytes that one thread compresses at a time. Much more than zlib's window, so that starting anew costs
 // little.
-constexpr std::size_t pieceBytes = std::size_t{256} << 10U;
+constexpr std::size_t pieceBytes = std::size_t{96} << 10U;
 // Fast: a picture is looked at once more often than it is kept.
 constexpr int compressionLevel = 1;
 constexpr std::uint8_t filterUp = 2;
