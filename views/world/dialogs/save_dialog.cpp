@@ -23,6 +23,7 @@ namespace {
 
 constexpr QSize firstSize(640, 360);
 constexpr QSize differenceSize(760, 620);
+constexpr int listHeight = 180;
 
 } // namespace
 
@@ -72,10 +73,12 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &SaveDialog::showDifference);
-    connect(m_toggle, &QPushButton::toggled, this, [this](bool on) {
+    connect(m_toggle, &QPushButton::toggled, this, [this, splitter](bool on) {
         m_difference->setVisible(on);
-        if (on)
+        if (on) {
             resize(size().expandedTo(differenceSize));
+            splitter->setSizes({listHeight, differenceSize.height() - listHeight});
+        }
         showDifference();
     });
 }

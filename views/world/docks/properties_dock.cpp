@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -23,6 +24,8 @@ namespace {
 
 constexpr int leastTileSize = 8;
 constexpr double largestNumber = 1e6;
+constexpr int significantDigits = 8;
+constexpr int idLength = 24;
 
 int clamped(std::int64_t value)
 {
@@ -48,9 +51,21 @@ QSpinBox* tileBox(const QString& prefix)
     return box;
 }
 
+/// Shows a number without the zeros behind it.
+class NumberBox : public QDoubleSpinBox
+{
+public:
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        QLocale plain = locale();
+        plain.setNumberOptions(QLocale::OmitGroupSeparator);
+        return plain.toString(value, 'g', significantDigits);
+    }
+};
+
 QDoubleSpinBox* numberBox(double least, double step)
 {
-    auto* box = new QDoubleSpinBox;
+    auto* box = new NumberBox;
     box->setRange(least, largestNumber);
     box->setDecimals(4);
     box->setSingleStep(step);
@@ -82,6 +97,7 @@ PropertiesDock::PropertiesDock(QWidget* parent)
     m_tileSize->setKeyboardTracking(false);
     m_background->setEditable(true);
     m_background->setInsertPolicy(QComboBox::NoInsert);
+    m_background->setMinimumContentsLength(idLength);
     m_background->lineEdit()->setPlaceholderText(tr("none"));
     m_spawnHere->setToolTip(tr("Put the spawn into the middle of the view"));
     makeFields();

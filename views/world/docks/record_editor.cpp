@@ -21,6 +21,8 @@ namespace chartroom::views {
 
 namespace {
 
+constexpr int rowPadding = 8;
+
 QLabel* sentenceLabel()
 {
     auto* label = new QLabel;
@@ -47,6 +49,7 @@ RecordEditor::RecordEditor(QWidget* parent)
     m_form->setAccessibleName(tr("Record as a form"));
     m_form->horizontalHeader()->setStretchLastSection(true);
     m_form->verticalHeader()->hide();
+    m_form->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
     m_form->setTabKeyNavigation(false);
     m_form->setSelectionMode(QAbstractItemView::SingleSelection);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
