@@ -119,6 +119,7 @@ std::size_t requireLayer(Chunk& chunk, std::int64_t number);
 
 /// A record with `position.x` and `position.y` set to a world tile, its other members and those of `position`
 /// kept (N26). `record` is JSON; anything but an object counts as `{}`.
+[[nodiscard]] std::string recordAt(const json::Value& record, Tile tile);
 [[nodiscard]] std::string recordAt(std::string_view record, Tile tile);
 
 } // namespace chartroom::world

@@ -155,15 +155,20 @@ std::string toJson(const Chunk& chunk)
     return out;
 }
 
+std::string recordAt(const json::Value& record, Tile tile)
+{
+    const json::Value position = record.find("position");
+    return json::withMembers(
+        record,
+        {{"position", json::withMembers(position, {{"x", json::numberText(position.find("x"), tile.x)},
+                                                   {"y", json::numberText(position.find("y"), tile.y)}})}});
+}
+
 std::string recordAt(std::string_view record, Tile tile)
 {
     json::Document document;
     (void)json::parse(record, document);
-    const json::Value position = document.root().find("position");
-    return json::withMembers(
-        document.root(),
-        {{"position", json::withMembers(position, {{"x", json::numberText(position.find("x"), tile.x)},
-                                                   {"y", json::numberText(position.find("y"), tile.y)}})}});
+    return recordAt(document.root(), tile);
 }
 
 } // namespace chartroom::world

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -14,7 +15,21 @@ class UniqueIds
 {
 public:
     /// Whether the id was free; it is taken from now on.
-    bool reserve(const std::string& id) { return m_used.insert(id).second; }
+    bool reserve(const std::string& id)
+    {
+        // Few ids are compared faster than they are hashed.
+        constexpr std::size_t few = 16;
+        if (m_used.empty()) {
+            if (std::ranges::find(m_few, id) != m_few.end())
+                return false;
+            if (m_few.size() < few) {
+                m_few.push_back(id);
+                return true;
+            }
+            m_used.insert(m_few.begin(), m_few.end());
+        }
+        return m_used.insert(id).second;
+    }
     /// `<prefix><n>` with the smallest free n from `first` on; taken from now on.
     [[nodiscard]] std::string number(const std::string& prefix, std::size_t first)
     {
@@ -30,7 +45,8 @@ public:
     [[nodiscard]] std::string unique(const std::string& id) { return reserve(id) ? id : number(id + '_', 2); }
 
 private:
-    std::unordered_set<std::string> m_used;
+    std::vector<std::string> m_few;
+    std::unordered_set<std::string> m_used; // of all, once there are more
     std::unordered_map<std::string, std::size_t> m_next;
 };
 

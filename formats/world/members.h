@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace chartroom::world {
@@ -38,25 +39,36 @@ public:
     [[nodiscard]] static Field fieldOf(const json::Value& key)
     {
         const auto names = fieldNames(Field{});
-        for (std::size_t i = 1; i < names.size(); ++i) {
-            if (key.equals(names[i]))
-                return static_cast<Field>(i);
+        if (!key.node().escaped) {
+            const std::string_view name = key.rawString();
+            for (std::size_t i = 1; i < names.size(); ++i) {
+                if (names[i] == name)
+                    return static_cast<Field>(i);
+            }
+            return Field::Unknown;
         }
-        return Field::Unknown;
+        const auto found = std::find(names.begin() + 1, names.end(), key.string());
+        return found == names.end() ? Field::Unknown : static_cast<Field>(found - names.begin());
     }
 
     [[nodiscard]] bool has(Field field) const
     {
-        return std::ranges::find(m_list, field, &Member<Field>::field) != m_list.end();
+        return isUsual(field) || std::ranges::find(m_rest, field, &Member<Field>::field) != m_rest.end();
     }
     /// Adds a known field behind all others, unless it is there.
     void require(Field field)
     {
         if (!has(field))
-            m_list.push_back({field, 0, {}});
+            append(field);
     }
     /// Adds a known field with its spelling. It must not be there.
-    void append(Field field, std::string spelling = {}) { m_list.push_back({field, 0, std::move(spelling)}); }
+    void append(Field field, std::string spelling = {})
+    {
+        if (m_rest.empty() && spelling.empty() && static_cast<std::size_t>(field) == m_usual + 1U)
+            ++m_usual;
+        else
+            m_rest.push_back({field, 0, std::move(spelling)});
+    }
     /// Adds an unknown member, from a document.
     void appendUnknown(const json::Value& key, const json::Value& value)
     {
@@ -65,20 +77,22 @@ public:
         member.keyLength = static_cast<std::uint32_t>(member.text.size());
         member.text += ':';
         json::appendMinified(member.text, value);
-        m_list.push_back(std::move(member));
+        m_rest.push_back(std::move(member));
     }
-    /// Adds another object's member.
-    void append(Member<Field> member) { m_list.push_back(std::move(member)); }
     void remove(Field field)
     {
-        std::erase_if(m_list, [field](const Member<Field>& member) { return member.field == field; });
+        const Members before = std::exchange(*this, {});
+        before.each([&](const Member<Field>& member) {
+            if (member.field != field)
+                append(member);
+        });
     }
 
     /// The value of an unknown member, minified JSON; nothing when there is none of that name.
     [[nodiscard]] std::optional<std::string_view> unknown(std::string_view name) const
     {
         const auto found = findUnknown(name);
-        if (found == m_list.end())
+        if (found == m_rest.end())
             return std::nullopt;
         return std::string_view(found->text).substr(found->keyLength + 1);
     }
@@ -86,8 +100,8 @@ public:
     void setUnknown(std::string_view name, std::string_view valueJson)
     {
         auto found = findUnknown(name);
-        if (found == m_list.end())
-            found = m_list.insert(m_list.end(), Member<Field>{});
+        if (found == m_rest.end())
+            found = m_rest.insert(m_rest.end(), Member<Field>{});
         found->text.clear();
         json::appendQuoted(found->text, name);
         found->keyLength = static_cast<std::uint32_t>(found->text.size());
@@ -95,14 +109,36 @@ public:
     }
     void removeUnknown(std::string_view name)
     {
-        if (const auto found = findUnknown(name); found != m_list.end())
-            m_list.erase(found);
+        const Members before = std::exchange(*this, {});
+        before.each([&](const Member<Field>& member) {
+            if (!isNamed(member, name))
+                append(member);
+        });
     }
 
-    [[nodiscard]] const std::vector<Member<Field>>& list() const { return m_list; }
+    /// Calls `visit(Member)` for each member in its order.
+    template<class Visit>
+    void each(Visit&& visit) const
+    {
+        for (std::size_t i = 1; i <= m_usual; ++i)
+            visit(Member<Field>{static_cast<Field>(i), 0, {}});
+        for (const Member<Field>& member : m_rest)
+            visit(member);
+    }
     friend bool operator==(const Members&, const Members&) = default;
 
 private:
+    [[nodiscard]] bool isUsual(Field field) const
+    {
+        return field != Field::Unknown && static_cast<std::size_t>(field) <= m_usual;
+    }
+    void append(const Member<Field>& member)
+    {
+        if (member.field == Field::Unknown)
+            m_rest.push_back(member);
+        else
+            append(member.field, member.text);
+    }
     // A key may be spelled with escapes.
     static bool isNamed(const Member<Field>& member, std::string_view name)
     {
@@ -117,16 +153,20 @@ private:
     }
     auto findUnknown(std::string_view name)
     {
-        return std::ranges::find_if(m_list,
+        return std::ranges::find_if(m_rest,
                                     [name](const Member<Field>& member) { return isNamed(member, name); });
     }
     auto findUnknown(std::string_view name) const
     {
-        return std::ranges::find_if(m_list,
+        return std::ranges::find_if(m_rest,
                                     [name](const Member<Field>& member) { return isNamed(member, name); });
     }
 
-    std::vector<Member<Field>> m_list;
+    // Nearly every object begins, and most end, with the fields of the example in its order, each number in
+    // its usual spelling: so many of them, then all that follows. Every list of members has one such form
+    // only.
+    std::uint8_t m_usual = 0;
+    std::vector<Member<Field>> m_rest;
 };
 
 /// Writes an object: `write(field, spelling)` appends the value of a known field.
@@ -135,16 +175,16 @@ void appendObject(std::string& out, const Members<Field>& members, Write&& write
 {
     const auto names = fieldNames(Field{});
     char separator = '{';
-    for (const Member<Field>& member : members.list()) {
+    members.each([&](const Member<Field>& member) {
         out += separator;
         separator = ',';
         if (member.field == Field::Unknown) {
             out += member.text;
-            continue;
+            return;
         }
         out.append("\"").append(names[static_cast<std::size_t>(member.field)]).append("\":");
         write(member.field, member.text);
-    }
+    });
     out.append(separator == '{' ? "{}" : "}");
 }
 

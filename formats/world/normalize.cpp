@@ -82,9 +82,9 @@ public:
     }
 
 private:
-    static std::string pointerOf(ChunkField field)
+    static JsonPointer pointerOf(ChunkField field)
     {
-        return pointerTo({}, fieldNames(field)[static_cast<std::size_t>(field)]);
+        return JsonPointer() / fieldNames(field)[static_cast<std::size_t>(field)];
     }
 
     static std::string_view ruleOf(ChunkField field)
@@ -167,7 +167,7 @@ private:
                 return std::to_string(left).append(between).append(std::to_string(right));
             };
             const bool firstDiffers = foundX.value_or(x) != x;
-            m_report.add(code, pointerTo({}, firstDiffers ? a : b), firstDiffers ? first : second,
+            m_report.add(code, JsonPointer() / (firstDiffers ? a : b), firstDiffers ? first : second,
                          {{"found", text(foundX.value_or(x), foundY.value_or(y))}, {"expected", text(x, y)}});
         };
         pair("chunkX", "chunkY", m_chunk.address.x, m_chunk.address.y, core::Code::ChunkAddress, ", ");

@@ -20,6 +20,7 @@ public:
     std::vector<Instance> read(const json::Value& list)
     {
         std::vector<Instance> result;
+        result.reserve(list.size());
         std::vector<std::size_t> unnamed; // by index in `result`
         std::size_t index = 0;
         list.elements([&](const json::Value& value) {
@@ -30,11 +31,10 @@ public:
                 return;
             }
             result.push_back(one(value));
-            const bool given = value.find("id").is(json::Kind::String) && !result.back().id.empty();
-            if (given && m_ids.reserve(result.back().id))
+            if (!result.back().id.empty() && m_ids.reserve(result.back().id))
                 return;
             unnamed.push_back(result.size() - 1);
-            m_report.repaired("N26", pointer() + "/id", value.find("id"));
+            m_report.repaired("N26", pointer() / "id", value.find("id"));
         });
         for (const std::size_t i : unnamed)
             result[i].id = result[i].id.empty() ? m_ids.number("inst_", 1) : m_ids.unique(result[i].id);
@@ -42,19 +42,16 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string pointer() const { return pointerTo("/instances", m_pointer); }
+    [[nodiscard]] JsonPointer pointer() const { return {"/instances", m_pointer}; }
 
     Instance one(const json::Value& value)
     {
         Instance instance;
-        instance.id = value.find("id").string();
-        instance.layer = std::max<std::int64_t>(0, value.find("layer").integer().value_or(1));
-        instance.x =
-            std::clamp<std::int64_t>(value.find("x").integer().value_or(0), 0, m_context.size.width - 1);
-        instance.y =
-            std::clamp<std::int64_t>(value.find("y").integer().value_or(0), 0, m_context.size.height - 1);
-        value.members(
-            [&](const json::Value& key, const json::Value& member) { take(instance, key, member); });
+        json::Value given;
+        value.members([&](const json::Value& key, const json::Value& member) {
+            if (take(instance, key, member) == InstanceField::Record)
+                given = member;
+        });
         for (std::size_t i = 1; i < fieldNames(InstanceField{}).size(); ++i) {
             const auto field = static_cast<InstanceField>(i);
             if (instance.members.has(field))
@@ -62,43 +59,51 @@ private:
             instance.members.append(field);
             // A missing id is reported with the repeated ones.
             if (field != InstanceField::Id)
-                m_report.repaired("N26", pointerTo(pointer(), fieldNames(field)[i]), {});
+                m_report.repaired("N26", pointer() / fieldNames(field)[i], {});
         }
-        record(instance, value.find("record"));
+        record(instance, given);
         return instance;
     }
 
-    void take(Instance& instance, const json::Value& key, const json::Value& value)
+    InstanceField take(Instance& instance, const json::Value& key, const json::Value& value)
     {
         const InstanceField field = Members<InstanceField>::fieldOf(key);
         switch (field) {
         case InstanceField::Unknown:
             instance.members.appendUnknown(key, value);
-            return;
+            return field;
         case InstanceField::Layer:
-            return number(instance, field, value, instance.layer);
+            instance.layer = std::max<std::int64_t>(0, value.integer().value_or(1));
+            number(instance, field, value, instance.layer);
+            return field;
         case InstanceField::X:
-            return number(instance, field, value, instance.x);
+            instance.x = std::clamp<std::int64_t>(value.integer().value_or(0), 0, m_context.size.width - 1);
+            number(instance, field, value, instance.x);
+            return field;
         case InstanceField::Y:
-            return number(instance, field, value, instance.y);
+            instance.y = std::clamp<std::int64_t>(value.integer().value_or(0), 0, m_context.size.height - 1);
+            number(instance, field, value, instance.y);
+            return field;
         case InstanceField::TemplateId:
             instance.templateId = value.string();
             if (!value.is(json::Kind::String))
-                m_report.repaired("N26", pointer() + "/templateId", value);
+                m_report.repaired("N26", pointer() / "templateId", value);
             break;
         case InstanceField::Id:
+            instance.id = value.string();
+            break;
         case InstanceField::Record:
             break;
         }
         instance.members.append(field);
+        return field;
     }
 
     void number(Instance& instance, InstanceField field, const json::Value& value, std::int64_t wanted)
     {
         instance.members.append(field, spellingOf(value, wanted));
         if (!isInteger(value, wanted))
-            m_report.repaired("N26", pointerTo(pointer(), fieldNames(field)[static_cast<std::size_t>(field)]),
-                              value);
+            m_report.repaired("N26", pointer() / fieldNames(field)[static_cast<std::size_t>(field)], value);
     }
 
     void record(Instance& instance, const json::Value& value)
@@ -110,9 +115,9 @@ private:
             json::appendMinified(instance.record, value);
             return;
         }
-        instance.record = recordAt(value.is(json::Kind::Object) ? json::minified(value) : "{}", tile);
+        instance.record = recordAt(value, tile);
         if (value)
-            m_report.repaired("N26", pointer() + "/record/position", position ? position : value);
+            m_report.repaired("N26", pointer() / "record/position", position ? position : value);
     }
 
     const ChunkContext& m_context;

@@ -4,7 +4,6 @@
 #include "formats/world/normalize_parts.h"
 
 #include <algorithm>
-#include <map>
 
 namespace chartroom::world {
 
@@ -17,7 +16,7 @@ struct Entry
     std::size_t index = 0; // in the file's array, dropped entries counted (W7)
     std::int64_t number = 0;
 
-    [[nodiscard]] std::string pointer() const { return pointerTo("/roomLayers", index); }
+    [[nodiscard]] JsonPointer pointer() const { return {"/roomLayers", index}; }
 };
 
 class Layers
@@ -65,7 +64,7 @@ public:
                 layer.members.append(field);
         });
         if (!isInteger(entry.value.find("layer"), layer.number))
-            m_report.repaired("N23", entry.pointer() + "/layer", entry.value.find("layer"));
+            m_report.repaired("N23", entry.pointer() / "layer", entry.value.find("layer"));
         for (const auto field : {LayerField::Layer, LayerField::Rows, LayerField::InstanceIds})
             layer.members.require(field);
         readRows(entry, layer, false);
@@ -94,25 +93,46 @@ private:
         std::uint64_t lost = 0;
         bool tidy = rows.is(json::Kind::Array);
         rows.elements([&](const json::Value& row) {
+            const std::int64_t line = y++;
+            if (!merging && line < m_size.height && row.is(json::Kind::String) && row.isPlainAscii()) {
+                lost += putAscii(layer, line, row.rawString(), tidy);
+                return;
+            }
             m_row.clear();
             if (row.is(json::Kind::String))
                 json::appendUtf16(m_row, row.rawString(), row.node().escaped);
             else
                 tidy = false;
-            lost += fit(pad, y < m_size.height ? m_size.width : 0, tidy);
-            if (y < m_size.height)
-                lost += merging ? fill(layer, y) : put(layer, y);
-            ++y;
+            lost += fit(pad, line < m_size.height ? m_size.width : 0, tidy);
+            if (line >= m_size.height)
+                return;
+            if (merging)
+                lost += fill(layer, line);
+            else
+                std::ranges::copy(m_row, layer.cells.begin() + static_cast<std::ptrdiff_t>(at(line)));
         });
         if (merging) {
             for (std::int64_t line = 0; line < std::min(y, m_size.height); ++line)
                 lost += mendHalves(layer.cells, at(line), at(line + 1), pad);
         }
         if ((!tidy || y != m_size.height) && !merging)
-            m_report.repaired("N23", entry.pointer() + "/rows", rows);
+            m_report.repaired("N23", entry.pointer() / "rows", rows);
         if (lost > 0)
             m_report.lost(QT_TRANSLATE_NOOP("Message", "cells of room layer {layer}"), lost,
-                          entry.pointer() + "/rows", rows, {"layer", std::to_string(layer.number)});
+                          entry.pointer() / "rows", rows, {"layer", std::to_string(layer.number)});
+    }
+
+    // Nearly every row: its bytes are its cells. Returns how many cells were lost by cutting it.
+    std::uint64_t putAscii(RoomLayer& layer, std::int64_t y, std::string_view row, bool& tidy)
+    {
+        const auto width = static_cast<std::size_t>(m_size.width);
+        tidy = tidy && row.size() == width;
+        json::widenAscii(layer.cells.data() + at(y), row.substr(0, width));
+        if (row.size() <= width)
+            return 0;
+        const std::string_view cut = row.substr(width);
+        const auto pads = std::ranges::count(cut, static_cast<char>(padOf(layer.number)));
+        return cut.size() - static_cast<std::uint64_t>(pads);
     }
 
     // Cuts the row in m_row; returns how many cells were lost by that.
@@ -126,12 +146,6 @@ private:
         auto lost = static_cast<std::uint64_t>(m_row.end() - cut - std::count(cut, m_row.end(), pad));
         m_row.resize(wanted);
         return lost + mendHalves(m_row, 0, wanted, pad);
-    }
-
-    std::uint64_t put(RoomLayer& layer, std::int64_t y)
-    {
-        std::ranges::copy(m_row, layer.cells.begin() + static_cast<std::ptrdiff_t>(at(y)));
-        return 0;
     }
 
     std::uint64_t fill(RoomLayer& layer, std::int64_t y)
@@ -164,15 +178,23 @@ bool normalizeLayers(const json::Value& root, const ChunkContext& context, Chunk
     Layers layers(context, report);
     const auto entries = layers.entries(list);
 
-    // Every layer that there will be, before any of them is made: by number, with its place in the array.
-    std::map<std::int64_t, const Entry*> numbers;
+    // Every layer that there will be, before any of them is made: by number, with its first entry.
+    struct Number
+    {
+        std::int64_t number = 0;
+        const Entry* entry = nullptr;
+    };
+    std::vector<Number> numbers;
+    numbers.reserve(entries.size() + chunk.instances->size() + 2);
     for (const Entry& entry : entries)
-        numbers.try_emplace(entry.number, &entry);
+        numbers.push_back({entry.number, &entry});
     for (const Instance& instance : *chunk.instances)
-        numbers.try_emplace(instance.layer, nullptr);
-    numbers.try_emplace(0, nullptr);
-    if (numbers.rbegin()->first == 0)
-        numbers.try_emplace(1, nullptr);
+        numbers.push_back({instance.layer, nullptr});
+    numbers.push_back({0, nullptr});
+    std::ranges::stable_sort(numbers, {}, &Number::number);
+    if (numbers.back().number == 0)
+        numbers.push_back({1, nullptr});
+    numbers.erase(std::ranges::unique(numbers, {}, &Number::number).begin(), numbers.end());
     if (static_cast<std::int64_t>(numbers.size()) > maximumLayerCells / context.size.cells()) {
         report.add(core::Code::ChunkLayers, "/roomLayers", list,
                    {{"found", std::to_string(numbers.size())},
@@ -196,14 +218,10 @@ bool normalizeLayers(const json::Value& root, const ChunkContext& context, Chunk
     }
     if (!sorted)
         report.repaired("N25", "/roomLayers", list);
-    if (entries.size() == chunk.layers.size())
-        return true;
     for (const Entry& entry : entries) {
-        if (numbers[entry.number] == &entry)
-            continue;
-        auto layer =
-            std::ranges::find_if(chunk.layers, [&](const auto& one) { return one->number == entry.number; });
-        layers.merge(layer->edit(), entry);
+        const auto place = std::ranges::lower_bound(numbers, entry.number, {}, &Number::number);
+        if (place->entry != &entry)
+            layers.merge(chunk.layers[static_cast<std::size_t>(place - numbers.begin())].edit(), entry);
     }
     return true;
 }
@@ -232,7 +250,7 @@ void reportInstanceIds(const json::Value& root, const Chunk& chunk, Report& repo
         });
         skip();
         if (!same || instance != chunk.instances->end())
-            report.repaired("N27", pointerTo("/roomLayers", place) + "/instanceIds", ids);
+            report.repaired("N27", JsonPointer("/roomLayers", place) / "instanceIds", ids);
     });
 }
 

@@ -21,6 +21,7 @@ public:
     void read(const json::Value& list, std::vector<Cow<HeightPatch>>& out)
     {
         std::vector<HeightPatch> result;
+        result.reserve(list.size());
         std::vector<std::size_t> unnamed; // by index in `result`
         std::size_t index = 0;
         list.elements([&](const json::Value& value) {
@@ -34,7 +35,7 @@ public:
             if (!result.back().id.empty() && m_ids.reserve(result.back().id))
                 return;
             unnamed.push_back(result.size() - 1);
-            m_report.repaired("N28", pointer() + "/id", value.find("id"));
+            m_report.repaired("N28", pointer() / "id", value.find("id"));
         });
         for (const std::size_t i : unnamed) {
             HeightPatch& patch = result[i];
@@ -46,7 +47,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string pointer() const { return pointerTo("/heightLayers", m_index); }
+    [[nodiscard]] JsonPointer pointer() const { return {"/heightLayers", m_index}; }
 
     HeightPatch one(const json::Value& value)
     {
@@ -65,7 +66,7 @@ private:
             patch.members.append(field);
             // A missing id is reported with the repeated ones, missing rows with their cells.
             if (field != PatchField::Id && field != PatchField::Rows)
-                m_report.repaired("N28", pointerTo(pointer(), fieldNames(field)[i]), {});
+                m_report.repaired("N28", pointer() / fieldNames(field)[i], {});
         }
         return patch;
     }
@@ -85,7 +86,7 @@ private:
             return number(patch, field, value, patch.y);
         case PatchField::Name:
             if (!value.is(json::Kind::String)) {
-                m_report.repaired("N28", pointer() + "/name", value);
+                m_report.repaired("N28", pointer() / "name", value);
                 return;
             }
             patch.name = value.string();
@@ -101,8 +102,7 @@ private:
     {
         patch.members.append(field, spellingOf(value, wanted));
         if (!isInteger(value, wanted))
-            m_report.repaired("N28", pointerTo(pointer(), fieldNames(field)[static_cast<std::size_t>(field)]),
-                              value);
+            m_report.repaired("N28", pointer() / fieldNames(field)[static_cast<std::size_t>(field)], value);
     }
 
     // Reads the rows, cut to the chunk and trimmed; the patch's x and y move with them.
@@ -115,13 +115,14 @@ private:
         const std::int64_t givenY = patch.y;
         const std::int64_t skip = std::max<std::int64_t>(0, -patch.x);
         const std::int64_t room = m_size.width - std::max<std::int64_t>(0, patch.x);
+        patch.rows.reserve(std::min(rows.size(), static_cast<std::size_t>(m_size.height)));
         rows.elements([&](const json::Value& value) {
-            std::u16string row;
+            m_row.clear();
             if (value.is(json::Kind::String))
-                json::appendUtf16(row, value.rawString(), value.node().escaped);
+                json::appendUtf16(m_row, value.rawString(), value.node().escaped);
             else
                 tidy = false;
-            for (char16_t& cell : row) {
+            for (char16_t& cell : m_row) {
                 if (cell == u'.') {
                     cell = u' ';
                     tidy = false;
@@ -129,11 +130,11 @@ private:
             }
             const bool inside = y >= 0 && y < m_size.height;
             ++y;
-            const std::size_t before = row.size();
-            lost += cut(row, skip, inside ? room : 0);
-            tidy = tidy && before == row.size() && inside;
+            const std::size_t before = m_row.size();
+            lost += cut(m_row, skip, inside ? room : 0);
+            tidy = tidy && before == m_row.size() && inside;
             if (inside)
-                patch.rows.push_back(std::move(row));
+                patch.rows.push_back(m_row);
         });
         patch.x = std::max<std::int64_t>(0, patch.x);
         patch.y = std::max<std::int64_t>(0, patch.y);
@@ -143,10 +144,10 @@ private:
             patch.y = std::clamp<std::int64_t>(givenY, 0, m_size.height - 1);
         }
         if (!tidy)
-            m_report.repaired("N28", pointer() + "/rows", rows);
+            m_report.repaired("N28", pointer() / "rows", rows);
         if (lost > 0)
             m_report.lost(QT_TRANSLATE_NOOP("Message", "cells of height patch {id}"), lost,
-                          pointer() + "/rows", rows, {"id", patch.id});
+                          pointer() / "rows", rows, {"id", patch.id});
     }
 
     // Keeps `room` cells from `skip` on; returns how many that are not empty were lost.
@@ -171,6 +172,7 @@ private:
     Report& m_report;
     UniqueIds m_ids;
     std::size_t m_index = 0;
+    std::u16string m_row; // reused
 };
 
 } // namespace

@@ -11,7 +11,7 @@ void ObjectRepair::set(std::string_view name, std::string json, bool same)
 {
     const json::Value old = m_object.find(name);
     if (!same)
-        m_report.repaired(m_rule, pointerTo(m_pointer, name), old);
+        m_report.repaired(m_rule, JsonPointer(m_pointer) / name, old);
     m_settings.emplace_back(name, std::move(json));
 }
 

@@ -6,88 +6,63 @@
 
 namespace chartroom::world {
 
-void Report::add(core::Code code, std::string pointer, const json::Value& value,
-                 std::vector<core::Argument> arguments)
+core::Finding Report::make(core::Code code, const JsonPointer& pointer, const json::Value& value,
+                           std::vector<core::Argument> arguments) const
 {
     core::ByteRange range;
     if (value)
         range = {value.node().begin, value.node().end - value.node().begin};
     auto finding = core::finding(code, range, std::move(arguments));
-    finding.pointer = std::move(pointer);
+    finding.pointer = pointer.text();
     finding.file = m_file;
-    m_findings.add(std::move(finding));
+    return finding;
 }
 
-void Report::repaired(std::string_view rule, std::string pointer, const json::Value& value)
+void Report::add(core::Code code, const JsonPointer& pointer, const json::Value& value,
+                 std::vector<core::Argument> arguments)
 {
-    const std::string field = pointer.empty() ? "/" : pointer;
-    add(core::Code::ChunkRepaired, std::move(pointer), value,
-        {{"rule", std::string(rule)}, {"field", field}});
+    if (m_findings)
+        m_findings->add(make(code, pointer, value, std::move(arguments)));
 }
 
-void Report::lost(const char* what, std::uint64_t count, std::string pointer, const json::Value& value,
+void Report::repaired(std::string_view rule, const JsonPointer& pointer, const json::Value& value)
+{
+    if (!m_findings)
+        return;
+    m_findings->addLazily(core::Code::ChunkRepaired, [&] {
+        std::string field = pointer.text();
+        if (field.empty())
+            field = '/';
+        return make(core::Code::ChunkRepaired, pointer, value,
+                    {{"rule", std::string(rule)}, {"field", std::move(field)}});
+    });
+}
+
+void Report::lost(const char* what, std::uint64_t count, const JsonPointer& pointer, const json::Value& value,
                   const core::Argument& of)
 {
     m_lossy = true;
+    if (!m_findings)
+        return;
     std::vector<core::Argument> arguments{core::phrase("what", what), {"count", std::to_string(count)}};
     if (!of.name.empty())
         arguments.push_back(of);
-    add(core::Code::ChunkLoss, std::move(pointer), value, std::move(arguments));
+    add(core::Code::ChunkLoss, pointer, value, std::move(arguments));
 }
 
 void Report::text(const json::Document& document)
 {
+    if (!m_findings)
+        return;
     if (document.text().starts_with(json::byteOrderMark)) {
         auto finding = core::finding(core::Code::JsonBom, {0, json::byteOrderMark.size()});
         finding.file = m_file;
-        m_findings.add(std::move(finding));
+        m_findings->add(std::move(finding));
     }
     for (const std::uint32_t key : document.duplicateKeys()) {
         const json::Value value(document, key);
         add(core::Code::JsonDuplicateKey, pointerOf(document, key), value, {{"key", value.string()}});
     }
-}
-
-std::string pointerTo(std::string_view pointer, std::string_view key)
-{
-    std::string result(pointer);
-    result += '/';
-    for (const char c : key) {
-        if (c == '~')
-            result += "~0";
-        else if (c == '/')
-            result += "~1";
-        else
-            result += c;
-    }
-    return result;
-}
-
-std::string pointerTo(std::string_view pointer, std::size_t index)
-{
-    return std::string(pointer) + '/' + std::to_string(index);
-}
-
-std::string pointerOf(const json::Document& document, std::uint32_t node)
-{
-    std::string result;
-    std::uint32_t at = 0;
-    while (at < node && document.node(at).next > node) {
-        const bool object = document.node(at).kind == json::Kind::Object;
-        std::size_t index = 0;
-        std::uint32_t child = at + 1;
-        for (;; ++index) {
-            const std::uint32_t value = object ? child + 1 : child;
-            if (node < document.node(value).next) {
-                result = object ? pointerTo(result, json::Value(document, child).string())
-                                : pointerTo(result, index);
-                at = node < value ? node : value;
-                break;
-            }
-            child = document.node(value).next;
-        }
-    }
-    return result;
 }
 
 const char* describe(const json::Value& value)

@@ -99,8 +99,7 @@ double normalizeAll(State& state)
     world::json::Document scratch;
     state.printed = 0;
     for (int i = 0; i < chunkCount; ++i) {
-        core::FindingList findings;
-        world::Report report(findings);
+        world::Report report;
         const world::ChunkContext context{"bench", {side, side}, {i % columns, i / columns}};
         if (world::json::parse(state.texts[static_cast<std::size_t>(i)], scratch))
             throw std::runtime_error("a made-up chunk is no JSON");

@@ -38,12 +38,15 @@ public:
     [[nodiscard]] Value root() const;
     [[nodiscard]] const Node& node(std::uint32_t index) const { return m_nodes[index]; }
     [[nodiscard]] bool empty() const { return m_nodes.empty(); }
+    /// Whether the whole text is ASCII, so that a string's bytes are its UTF-16 code units.
+    [[nodiscard]] bool isAscii() const { return m_ascii; }
     /// Keys that occurred before in their object, as indices of their nodes (`json.duplicate-key`).
     [[nodiscard]] const std::vector<std::uint32_t>& duplicateKeys() const { return m_duplicates; }
 
 private:
     friend class Reader;
     std::string_view m_text;
+    bool m_ascii = false;
     std::vector<Node> m_nodes;
     std::vector<std::uint32_t> m_duplicates;
 };
@@ -79,6 +82,8 @@ public:
         const Node& self = node();
         return m_document->text().substr(self.begin + 1, self.end - self.begin - 2);
     }
+    /// Whether rawString() is the string itself and has one code unit a byte.
+    [[nodiscard]] bool isPlainAscii() const { return m_document->isAscii() && !node().escaped; }
     /// A string's characters as UTF-8; empty for anything else.
     [[nodiscard]] std::string string() const;
     /// Whether this is a string of these characters.

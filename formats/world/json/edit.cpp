@@ -7,34 +7,36 @@
 
 namespace chartroom::world::json {
 
-std::string withMembers(const Value& object, const std::vector<Setting>& settings)
+std::string withMembers(const Value& object, std::span<const Setting> settings)
 {
     std::string out;
     char separator = '{';
-    std::vector<bool> done(settings.size(), false);
     object.members([&](const Value& key, const Value& value) {
         out += separator;
         separator = ',';
         out.append(key.source()).append(1, ':');
         const auto named =
             std::ranges::find_if(settings, [&](const Setting& setting) { return key.equals(setting.first); });
-        if (named == settings.end()) {
+        if (named == settings.end())
             appendMinified(out, value);
-            return;
-        }
-        out += named->second;
-        done[static_cast<std::size_t>(named - settings.begin())] = true;
+        else
+            out += named->second;
     });
-    for (std::size_t i = 0; i < settings.size(); ++i) {
-        if (done[i])
+    for (const Setting& setting : settings) {
+        if (object.find(setting.first))
             continue;
         out += separator;
         separator = ',';
-        appendQuoted(out, settings[i].first);
-        out.append(1, ':').append(settings[i].second);
+        appendQuoted(out, setting.first);
+        out.append(1, ':').append(setting.second);
     }
     out.append(separator == '{' ? "{}" : "}");
     return out;
+}
+
+std::string withMembers(const Value& object, std::initializer_list<Setting> settings)
+{
+    return withMembers(object, std::span(settings.begin(), settings.size()));
 }
 
 std::string withoutMember(const Value& object, std::string_view name)

@@ -2,10 +2,11 @@
 
 #include "formats/world/json/document.h"
 
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace chartroom::world::json {
 
@@ -14,7 +15,8 @@ using Setting = std::pair<std::string_view, std::string>;
 
 /// An object's minified text with some members set: those it has in their places, all others behind, in the
 /// order given. Anything but an object counts as `{}`. Members that are not named stay.
-[[nodiscard]] std::string withMembers(const Value& object, const std::vector<Setting>& settings);
+[[nodiscard]] std::string withMembers(const Value& object, std::span<const Setting> settings);
+[[nodiscard]] std::string withMembers(const Value& object, std::initializer_list<Setting> settings);
 /// The same without one member.
 [[nodiscard]] std::string withoutMember(const Value& object, std::string_view name);
 /// A whole number as JSON: in the spelling of `old` where that is the same number already (N5).

@@ -1,23 +1,18 @@
 #include "formats/world/json/layout.h"
 
 #include "formats/world/json/reader.h"
+#include "formats/world/json/scan.h"
 
 namespace chartroom::world::json {
 
 namespace {
 
-constexpr bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
 // The white space from `at` on.
 std::string_view spaceAt(std::string_view text, std::size_t at)
 {
-    std::size_t end = at;
-    while (end < text.size() && isSpace(text[end]))
-        ++end;
-    return text.substr(at, end - at);
+    const char* const begin = text.data() + at;
+    const char* const end = skipSpaces(begin, text.data() + text.size());
+    return {begin, static_cast<std::size_t>(end - begin)};
 }
 
 // The first object with a member, in the order of the text: where colons can be seen.

@@ -48,6 +48,9 @@ std::optional<std::int64_t> shortInteger(std::string_view text)
             return std::nullopt;
         value = value * 10 + (c - '0');
     }
+    // Minus zero is no integer here: its sign would be lost.
+    if (negative && value == 0)
+        return std::nullopt;
     return negative ? -value : value;
 }
 
@@ -55,6 +58,8 @@ std::optional<std::int64_t> shortInteger(std::string_view text)
 
 std::optional<double> parseNumber(std::string_view text)
 {
+    if (const auto integer = shortInteger(text))
+        return static_cast<double>(*integer);
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc::result_out_of_range) {

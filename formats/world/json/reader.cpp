@@ -2,6 +2,7 @@
 
 #include "formats/core/translatable.h"
 #include "formats/core/utf8.h"
+#include "formats/world/json/scan.h"
 #include "formats/world/json/strings.h"
 
 #include <algorithm>
@@ -11,16 +12,6 @@
 namespace chartroom::world::json {
 
 namespace {
-
-// Whether one of eight bytes is a quote, a backslash or a control character.
-bool ends(std::uint64_t word)
-{
-    constexpr std::uint64_t ones = 0x0101010101010101U;
-    constexpr std::uint64_t high = 0x8080808080808080U;
-    const auto hasZero = [](std::uint64_t v) { return (v - ones) & ~v & high; };
-    return (hasZero(word ^ (ones * '"')) | hasZero(word ^ (ones * '\\')) |
-            ((word - ones * 0x20U) & ~word & high)) != 0;
-}
 
 constexpr const char* endsEarly = QT_TRANSLATE_NOOP("Message", "the text ends too early");
 constexpr const char* valueExpected = QT_TRANSLATE_NOOP(
@@ -43,6 +34,7 @@ public:
     bool run(std::size_t start)
     {
         m_document.m_text = m_text;
+        m_document.m_ascii = isAscii(m_text);
         m_document.m_nodes.clear();
         m_document.m_duplicates.clear();
         m_at = m_begin + start;
@@ -63,11 +55,7 @@ private:
         return false;
     }
 
-    void skipSpace()
-    {
-        while (m_at < m_end && (*m_at == ' ' || *m_at == '\n' || *m_at == '\r' || *m_at == '\t'))
-            ++m_at;
-    }
+    void skipSpace() { m_at = skipSpaces(m_at, m_end); }
 
     std::uint32_t open(Kind kind)
     {
@@ -76,6 +64,15 @@ private:
         node.kind = kind;
         m_document.m_nodes.push_back(node);
         return static_cast<std::uint32_t>(m_document.m_nodes.size() - 1);
+    }
+
+    // A whole value without children, from `begin` to where the reader is.
+    bool take(Kind kind, const char* begin)
+    {
+        const auto next = static_cast<std::uint32_t>(m_document.m_nodes.size() + 1);
+        m_document.m_nodes.push_back({static_cast<std::uint32_t>(begin - m_begin),
+                                      static_cast<std::uint32_t>(offset()), next, 0, kind, false, false});
+        return true;
     }
 
     void close(std::uint32_t index)
@@ -95,7 +92,7 @@ private:
         case '[':
             return array(depth);
         case '"':
-            return string(open(Kind::String));
+            return string();
         case 't':
             return word("true", Kind::True);
         case 'f':
@@ -111,10 +108,9 @@ private:
     {
         if (!std::string_view(m_at, static_cast<std::size_t>(m_end - m_at)).starts_with(text))
             return fail(valueExpected);
-        const std::uint32_t index = open(kind);
+        const char* const begin = m_at;
         m_at += text.size();
-        close(index);
-        return true;
+        return take(kind, begin);
     }
 
     bool digits()
@@ -127,7 +123,7 @@ private:
 
     bool number()
     {
-        const std::uint32_t index = open(Kind::Number);
+        const char* const begin = m_at;
         const bool negative = *m_at == '-';
         if (negative)
             ++m_at;
@@ -151,24 +147,16 @@ private:
             if (!digits())
                 return fail(QT_TRANSLATE_NOOP("Message", "a digit is expected in the exponent"));
         }
-        close(index);
-        return true;
+        return take(Kind::Number, begin);
     }
 
     // A string or key, from its first quote.
-    bool string(std::uint32_t index)
+    bool string()
     {
-        ++m_at;
+        const char* const begin = m_at++;
+        bool escaped = false;
         for (;;) {
-            while (m_end - m_at >= 8) {
-                std::uint64_t word = 0;
-                std::memcpy(&word, m_at, 8);
-                if (ends(word))
-                    break;
-                m_at += 8;
-            }
-            while (m_at < m_end && *m_at != '"' && *m_at != '\\' && static_cast<unsigned char>(*m_at) >= 0x20)
-                ++m_at;
+            m_at = skipPlain(m_at, m_end);
             if (m_at == m_end)
                 return fail(endsEarly);
             if (*m_at == '"')
@@ -178,12 +166,13 @@ private:
                     "Message",
                     "a line break, tab or other control character inside a string must be written as an "
                     "escape such as \\n"));
-            m_document.m_nodes[index].escaped = true;
+            escaped = true;
             if (!escape())
                 return false;
         }
         ++m_at;
-        close(index);
+        take(Kind::String, begin);
+        m_document.m_nodes.back().escaped = escaped;
         return true;
     }
 
@@ -276,8 +265,8 @@ private:
         for (;;) {
             if (m_at == m_end || *m_at != '"')
                 return fail(QT_TRANSLATE_NOOP("Message", "a key in double quotes is expected here"));
-            const std::uint32_t key = open(Kind::String);
-            if (!string(key))
+            const auto key = static_cast<std::uint32_t>(m_document.m_nodes.size());
+            if (!string())
                 return false;
             m_document.m_nodes[key].value = key + 1;
             ++members;
@@ -380,7 +369,7 @@ std::optional<SyntaxError> parse(std::string_view text, Document& document)
         return SyntaxError{QT_TRANSLATE_NOOP("Message", "the file is larger than 4 GiB"), 0xFFFFFFFFU};
     }
     std::string_view good = text;
-    if (!core::isUtf8(text))
+    if (!isAscii(text) && !core::isUtf8(text))
         good = text.substr(0, core::utf8PrefixLength(text));
     Reader reader(good, document);
     const bool read = reader.run(good.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);

@@ -1,5 +1,7 @@
 #include "formats/world/json/strings.h"
 
+#include "formats/world/json/scan.h"
+
 #include <array>
 #include <cstdint>
 
@@ -152,29 +154,33 @@ void appendUnescaped(std::string& out, std::string_view raw)
     }
 }
 
+bool isAscii(std::string_view text)
+{
+    unsigned char all = 0;
+    for (const char c : text)
+        all = static_cast<unsigned char>(all | static_cast<unsigned char>(c));
+    return all < 0x80;
+}
+
+void widenAscii(char16_t* target, std::string_view text)
+{
+    for (const char c : text)
+        *target++ = static_cast<unsigned char>(c);
+}
+
 void appendUtf16(std::u16string& out, std::string_view raw, bool escaped)
 {
     if (escaped) {
         std::string text;
         appendUnescaped(text, raw);
         widen(out, text);
-        return;
+    } else if (isAscii(raw)) {
+        const std::size_t start = out.size();
+        out.resize(start + raw.size());
+        widenAscii(out.data() + start, raw);
+    } else {
+        widen(out, raw);
     }
-    // Rows are nearly always ASCII; widening a byte at a time into room made before is what the compiler
-    // vectorizes.
-    const std::size_t start = out.size();
-    out.resize(start + raw.size());
-    char16_t* target = out.data() + start;
-    unsigned char all = 0;
-    for (std::size_t i = 0; i < raw.size(); ++i) {
-        const auto c = static_cast<unsigned char>(raw[i]);
-        all = static_cast<unsigned char>(all | c);
-        target[i] = c;
-    }
-    if (all < 0x80)
-        return;
-    out.resize(start);
-    widen(out, raw);
 }
 
 void appendQuoted(std::string& out, std::string_view text)
@@ -198,17 +204,7 @@ void appendQuoted(std::string& out, std::u16string_view cells)
     out.resize(start + cells.size() + 2);
     char* target = out.data() + start;
     target[0] = '"';
-    // Written for the vectorizer: a 16-bit accumulator that is 0 while every cell is ASCII and needs no
-    // escape.
-    std::uint16_t special = 0;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const std::uint16_t unit = cells[i];
-        const auto odd =
-            static_cast<std::uint16_t>((unit < 0x20) | (unit > 0x7F) | (unit == '"') | (unit == '\\'));
-        special = static_cast<std::uint16_t>(special | odd);
-        target[i + 1] = static_cast<char>(unit);
-    }
-    if (special == 0) {
+    if (narrowPlain(target + 1, cells.data(), cells.size())) {
         target[cells.size() + 1] = '"';
         return;
     }

@@ -9,6 +9,10 @@ namespace chartroom::world::json {
 void appendUnescaped(std::string& out, std::string_view raw);
 /// The same as UTF-16 code units, which is what a cell is (N23).
 void appendUtf16(std::u16string& out, std::string_view raw, bool escaped);
+/// Whether all bytes are below 0x80: one cell each.
+[[nodiscard]] bool isAscii(std::string_view text);
+/// Writes each byte of ASCII text as a code unit from `target` on.
+void widenAscii(char16_t* target, std::string_view text);
 /// Appends a string in quotes, escaped as JavaScript escapes it: quotes, backslashes and control characters,
 /// nothing else.
 void appendQuoted(std::string& out, std::string_view text);

@@ -135,8 +135,7 @@ core::Result<void> requireBookmarks(Draft& draft)
 void setList(Draft& draft, const json::Value& root, std::string list)
 {
     const auto document = json::OwnedDocument::of(json::withMembers(root, {{"bookmarks", std::move(list)}}));
-    core::FindingList findings;
-    Report report(findings);
+    Report report;
     if (auto bookmarks = normalizeBookmarks(document.root().document(), draft.info().id, report))
         draft.setBookmarks(std::move(*bookmarks));
 }
@@ -217,8 +216,7 @@ core::Result<void> applyOne(const SetWorld& set, Draft& draft)
     for (std::size_t i = 0; i < names.size(); ++i)
         settings.emplace_back(names[i], values[i]);
     const auto changed = json::OwnedDocument::of(json::withMembers(world.root(), settings));
-    core::FindingList findings;
-    Report report(findings);
+    Report report;
     if (auto info = normalizeWorld(changed.root().document(), draft.info().id, report))
         draft.setInfo(std::move(*info));
     return {};
