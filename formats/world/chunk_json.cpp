@@ -19,11 +19,20 @@ void appendRows(std::string& out, const RoomLayer& layer, std::int64_t width)
 {
     const std::u16string_view cells = layer.cells;
     const auto step = static_cast<std::size_t>(width);
-    for (std::size_t at = 0; at < cells.size(); at += step) {
-        out += at == 0 ? '[' : ',';
+    constexpr std::size_t rowsAtOnce = 16;
+    out += '[';
+    std::size_t at = 0;
+    while (at < cells.size()) {
+        const auto block = cells.substr(at, step * rowsAtOnce);
+        const std::size_t plain = json::appendQuotedRows(out, block, step);
+        at += plain;
+        if (plain == block.size())
+            continue;
         json::appendQuoted(out, cells.substr(at, step));
+        out += ',';
+        at += step;
     }
-    out += ']';
+    out.back() = ']';
 }
 
 void appendRows(std::string& out, const PatchRows& rows)

@@ -5,6 +5,8 @@
 #include "formats/world/normalize_parts.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace chartroom::world {
 
@@ -14,12 +16,16 @@ bool isInteger(const json::Value& value, std::int64_t number)
     return found && *found == static_cast<double>(number);
 }
 
-std::string spellingOf(const json::Value& value, std::int64_t number)
+std::optional<std::string> spellingOf(const json::Value& value, std::int64_t number)
 {
-    if (!isInteger(value, number))
-        return {};
+    std::array<char, 24> usual{};
+    const auto printed = std::to_chars(usual.data(), usual.data() + usual.size(), number);
     const auto source = value.source();
-    return source == std::to_string(number) ? std::string{} : std::string(source);
+    if (source == std::string_view(usual.data(), static_cast<std::size_t>(printed.ptr - usual.data())))
+        return std::string{};
+    if (isInteger(value, number))
+        return std::string(source);
+    return std::nullopt;
 }
 
 std::size_t mendHalves(std::u16string& cells, std::size_t begin, std::size_t end, char16_t pad)
@@ -146,10 +152,11 @@ private:
 
     void number(ChunkField field, const json::Value& value, std::int64_t wanted)
     {
-        m_chunk.members.append(field, spellingOf(value, wanted));
+        auto spelling = spellingOf(value, wanted);
+        const bool same = spelling.has_value();
+        m_chunk.members.append(field, std::move(spelling).value_or(""));
         // Numbers that name another address or size are reported below, both coordinates at once.
-        if (!isInteger(value, wanted) &&
-            (field == ChunkField::SchemaVersion || value.integer().value_or(wanted) == wanted))
+        if (!same && (field == ChunkField::SchemaVersion || value.integer().value_or(wanted) == wanted))
             m_report.repaired(ruleOf(field), pointerOf(field), value);
     }
 

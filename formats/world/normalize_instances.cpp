@@ -101,8 +101,10 @@ private:
 
     void number(Instance& instance, InstanceField field, const json::Value& value, std::int64_t wanted)
     {
-        instance.members.append(field, spellingOf(value, wanted));
-        if (!isInteger(value, wanted))
+        auto spelling = spellingOf(value, wanted);
+        const bool same = spelling.has_value();
+        instance.members.append(field, std::move(spelling).value_or(""));
+        if (!same)
             m_report.repaired("N26", pointer() / fieldNames(field)[static_cast<std::size_t>(field)], value);
     }
 

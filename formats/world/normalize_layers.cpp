@@ -59,7 +59,7 @@ public:
             if (field == LayerField::Unknown)
                 layer.members.appendUnknown(key, value);
             else if (field == LayerField::Layer)
-                layer.members.append(field, spellingOf(value, layer.number));
+                layer.members.append(field, spellingOf(value, layer.number).value_or(""));
             else
                 layer.members.append(field);
         });

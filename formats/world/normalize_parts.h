@@ -15,8 +15,8 @@ void normalizePatches(const json::Value& root, const ChunkContext& context, Chun
 /// `instanceIds` (N27); layers and instances are there already.
 void reportInstanceIds(const json::Value& root, const Chunk& chunk, Report& report);
 
-/// How an integer was spelled, where that is not the usual way and its value did not change.
-[[nodiscard]] std::string spellingOf(const json::Value& value, std::int64_t number);
+/// How a value that already is this integer is spelled, empty for the usual way; nothing when it is not.
+[[nodiscard]] std::optional<std::string> spellingOf(const json::Value& value, std::int64_t number);
 /// Whether a number already is this integer, whatever its spelling.
 [[nodiscard]] bool isInteger(const json::Value& value, std::int64_t number);
 /// Makes lone surrogate halves of a row pads (W8) and returns how many there were.

@@ -100,8 +100,10 @@ private:
 
     void number(HeightPatch& patch, PatchField field, const json::Value& value, std::int64_t wanted)
     {
-        patch.members.append(field, spellingOf(value, wanted));
-        if (!isInteger(value, wanted))
+        auto spelling = spellingOf(value, wanted);
+        const bool same = spelling.has_value();
+        patch.members.append(field, std::move(spelling).value_or(""));
+        if (!same)
             m_report.repaired("N28", pointer() / fieldNames(field)[static_cast<std::size_t>(field)], value);
     }
 

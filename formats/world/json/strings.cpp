@@ -217,6 +217,24 @@ void appendQuoted(std::string& out, std::u16string_view cells)
     out += '"';
 }
 
+std::size_t appendQuotedRows(std::string& out, std::u16string_view cells, std::size_t width)
+{
+    constexpr std::size_t around = 3; // quotes and comma
+    const std::size_t start = out.size();
+    out.resize(start + cells.size() / width * (width + around));
+    char* target = out.data() + start;
+    std::size_t at = 0;
+    while (at + width <= cells.size() && narrowPlain(target + 1, cells.data() + at, width)) {
+        target[0] = '"';
+        target[width + 1] = '"';
+        target[width + 2] = ',';
+        target += width + around;
+        at += width;
+    }
+    out.resize(static_cast<std::size_t>(target - out.data()));
+    return at;
+}
+
 std::string utf8(std::u16string_view text)
 {
     std::string result;

@@ -19,6 +19,9 @@ void appendQuoted(std::string& out, std::string_view text);
 /// The same for UTF-16 cells. A surrogate half that stands alone, which no normalized text has, becomes
 /// U+FFFD.
 void appendQuoted(std::string& out, std::u16string_view cells);
+/// Appends row after row of `width` cells, each in quotes with a comma behind, up to the first that is not
+/// all ASCII without escapes. Returns how many cells were appended.
+[[nodiscard]] std::size_t appendQuotedRows(std::string& out, std::u16string_view cells, std::size_t width);
 /// UTF-8 of UTF-16 text; lone halves become U+FFFD.
 [[nodiscard]] std::string utf8(std::u16string_view text);
 /// UTF-16 of well-formed UTF-8.
