@@ -5,7 +5,7 @@
 #include "formats/world/height_stack.h"
 #include "formats/world/store/store.h"
 
-#include <algorithm>
+#include <map>
 #include <mutex>
 
 namespace chartroom::cli {
@@ -21,12 +21,39 @@ void add(core::FindingList& out, const core::FindingList& findings, const std::s
     }
 }
 
+/// Takes the findings of pieces of a world in any order and hands them on in the order of the pieces, each as
+/// soon as all before it are there: what a large world has to say is never held all at once.
+class FindingsInOrder
+{
+public:
+    FindingsInOrder(core::FindingList& out, const std::string& folder)
+        : m_out(out)
+        , m_folder(folder)
+    {}
+
+    void put(std::uint64_t begin, std::uint64_t end, core::FindingList findings)
+    {
+        m_waiting.emplace(begin, std::pair(end, std::move(findings)));
+        while (!m_waiting.empty() && m_waiting.begin()->first == m_next) {
+            add(m_out, m_waiting.begin()->second.second, m_folder);
+            m_next = m_waiting.begin()->second.first;
+            m_waiting.erase(m_waiting.begin());
+        }
+    }
+
+private:
+    core::FindingList& m_out;
+    const std::string& m_folder;
+    std::uint64_t m_next = 0;
+    std::map<std::uint64_t, std::pair<std::uint64_t, core::FindingList>> m_waiting;
+};
+
 void checkChunks(const world::Store& store, core::FindingList& out, const std::string& folder,
                  const core::Task& task)
 {
     const auto& addresses = store.addresses();
     std::mutex mutex;
-    std::vector<std::pair<std::uint64_t, core::FindingList>> parts;
+    FindingsInOrder inOrder(out, folder);
     world::StackCollector stack;
     constexpr std::uint64_t grain = 64;
     core::parallelFor(addresses.size(), grain, task, [&](std::uint64_t begin, std::uint64_t end) {
@@ -40,11 +67,8 @@ void checkChunks(const world::Store& store, core::FindingList& out, const std::s
         }
         const std::lock_guard lock(mutex);
         stack.join(pieces);
-        parts.emplace_back(begin, std::move(findings));
+        inOrder.put(begin, end, std::move(findings));
     });
-    std::ranges::sort(parts, {}, [](const auto& part) { return part.first; });
-    for (const auto& [begin, findings] : parts)
-        add(out, findings, folder);
     core::FindingList disagreements;
     world::Report report(disagreements, "chunks");
     stack.reportDisagreements(report);
@@ -143,8 +167,8 @@ Report checkChunk(const Target& target, const CheckSettings&, const core::Task&)
     if (named)
         context.address = *named;
     if (auto place = named ? worldOf(target.path) : std::nullopt) {
-        if (const auto store = world::Store::open(std::move(*place), world::Access::Read))
-            context = store->contextOf(*named);
+        if (const auto info = world::Store::readInfo(std::move(*place)))
+            context = {info->id, info->chunkSize, *named};
     }
     world::Report report(findings);
     if (context.size.cells() > world::maximumChunkCells)

@@ -2,7 +2,8 @@
 #include "app/cli/json_writer.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
-#include "model/world/document.h"
+#include "formats/world/operations/draft.h"
+#include "model/world/world_index.h"
 
 #include <fmt/format.h>
 
@@ -20,38 +21,40 @@ struct Facts
     std::size_t newer = 0;
     std::size_t instances = 0;
     std::map<std::int64_t, std::size_t> layers; // number -> chunks that have it
+    world::HeightStack stack;
     std::uint64_t losses = 0;
     std::optional<std::pair<world::Address, world::Address>> bounds;
 };
 
-Facts factsOf(model::WorldDocument& document)
+Facts factsOf(const model::WorldIndex& index)
 {
+    using State = model::ChunkSummary::State;
     Facts facts;
-    for (const world::Address address : document.addresses()) {
-        const auto look = document.look(address);
+    for (const auto& [address, chunk] : index.chunks()) {
         ++facts.chunks;
-        facts.unreadable += look.state == world::ChunkLook::State::Unreadable;
-        facts.newer += look.state == world::ChunkLook::State::Newer;
+        facts.unreadable += chunk.state == State::Unreadable;
+        facts.newer += chunk.state == State::Newer;
+        facts.instances += chunk.instances;
         auto& bounds = facts.bounds;
         if (!bounds)
             bounds = {address, address};
         bounds->first = {std::min(bounds->first.x, address.x), std::min(bounds->first.y, address.y)};
         bounds->second = {std::max(bounds->second.x, address.x), std::max(bounds->second.y, address.y)};
-        if (!look.chunk)
+        if (chunk.state == State::Unreadable)
             continue;
-        facts.instances += look.chunk->instances->size();
-        for (const auto& layer : look.chunk->layers)
-            ++facts.layers[layer->number];
+        for (const std::int64_t layer : index.layerSet(chunk))
+            ++facts.layers[layer];
     }
-    for (const core::Finding& finding : document.chunks().findings().findings())
+    facts.stack = index.stack().stack();
+    for (const core::Finding& finding : index.findings().findings())
         facts.losses += finding.code == core::Code::ChunkLoss;
-    facts.losses += document.chunks().findings().dropped(core::Code::ChunkLoss);
+    facts.losses += index.findings().dropped(core::Code::ChunkLoss);
     return facts;
 }
 
-std::string jsonOf(model::WorldDocument& document, const Facts& facts)
+std::string jsonOf(const world::Store& store, const Facts& facts)
 {
-    const world::WorldInfo& info = document.info();
+    const world::WorldInfo& info = store.info();
     JsonWriter json;
     json.beginObject().field("kind", "world").field("id", std::string_view(info.id));
     json.field("name", std::string_view(info.name)).field("schemaVersion", info.schemaVersion);
@@ -68,20 +71,20 @@ std::string jsonOf(model::WorldDocument& document, const Facts& facts)
     for (const auto& [number, chunks] : facts.layers)
         json.beginObject().field("layer", number).field("chunks", chunks).endObject();
     json.endArray().key("heightStack").beginArray();
-    for (const world::StackEntry& entry : document.stack()) {
+    for (const world::StackEntry& entry : facts.stack) {
         json.beginObject().field("id", std::string_view(entry.id));
         if (entry.name)
             json.field("name", std::string_view(*entry.name));
         json.field("z", entry.z).endObject();
     }
     json.endArray().field("instances", facts.instances);
-    json.field("bookmarks", document.bookmarks().list.size()).field("losses", facts.losses).endObject();
+    json.field("bookmarks", store.bookmarks().list.size()).field("losses", facts.losses).endObject();
     return json.text() + '\n';
 }
 
-std::string textOf(model::WorldDocument& document, const Facts& facts)
+std::string textOf(const world::Store& store, const Facts& facts)
 {
-    const world::WorldInfo& info = document.info();
+    const world::WorldInfo& info = store.info();
     std::string out = fmt::format("world {} ({})\n  chunks of {}x{} tiles, {} pixels a tile\n", info.name,
                                   info.id, info.chunkSize.width, info.chunkSize.height, info.tileSize);
     out += fmt::format("  {} chunks, {} unreadable, {} of a newer schema\n", facts.chunks, facts.unreadable,
@@ -91,11 +94,11 @@ std::string textOf(model::WorldDocument& document, const Facts& facts)
                            world::placeText(facts.bounds->second));
     for (const auto& [number, chunks] : facts.layers)
         out += fmt::format("  room layer {}: in {} chunks\n", number, chunks);
-    for (const world::StackEntry& entry : document.stack())
+    for (const world::StackEntry& entry : facts.stack)
         out += fmt::format("  height layer {} at z {}{}{}\n", entry.id, entry.z, entry.name ? ": " : "",
                            entry.name.value_or(""));
     out += fmt::format("  {} instances, {} bookmarks, spawn at ({}, {})\n", facts.instances,
-                       document.bookmarks().list.size(), info.spawn.x, info.spawn.y);
+                       store.bookmarks().list.size(), info.spawn.x, info.spawn.y);
     out += fmt::format("  {} losses when the chunks are normalized\n", facts.losses);
     return out;
 }
@@ -104,13 +107,17 @@ std::string textOf(model::WorldDocument& document, const Facts& facts)
 
 core::Result<std::string> informWorld(const Target& target, bool json, const core::Task& task)
 {
-    auto document = model::WorldDocument::open(target.path, {}, world::Access::Read);
-    if (!document)
-        return document.error();
-    if (!(*document)->index(task))
+    auto place = world::findWorld(target.path, {});
+    if (!place)
+        return place.error();
+    const auto store = world::Store::open(std::move(*place), world::Access::Read);
+    if (!store)
+        return store.error();
+    const auto index = model::WorldIndex::read(*store, task);
+    if (!index)
         return core::Message{core::Code::TaskCancelled, {}};
-    const Facts facts = factsOf(**document);
-    return json ? jsonOf(**document, facts) : textOf(**document, facts);
+    const Facts facts = factsOf(*index);
+    return json ? jsonOf(*store, facts) : textOf(*store, facts);
 }
 
 core::Result<std::string> informChunk(const Target& target, bool json, const core::Task&)

@@ -1,5 +1,9 @@
 #include "app/cli/kind.h"
 
+#include "formats/world/chunk.h"
+#include "formats/world/json/reader.h"
+#include "formats/world/store/file_system.h"
+
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -17,8 +21,6 @@ constexpr std::string_view blueprintMagic = "ISLA";
 constexpr std::string_view blueprintMagicV1 = "\x07ISLA_V1";
 constexpr std::string_view worldFile = "world.json";
 constexpr std::string_view indexFile = "worlds.json";
-// Files of a content folder that are neither chunks nor worlds.
-constexpr std::array<std::string_view, 2> catalogFiles{"worlds.json", "tiles.json"};
 
 std::string firstBytes(const fs::path& path)
 {
@@ -38,6 +40,29 @@ Kind kindByContent(const fs::path& path)
     return Kind::Unknown;
 }
 
+// Whether a JSON file whose name is no chunk's address may still be a chunk: an object with a field of one,
+// or something that cannot be read as one: checking it says why.
+bool mayBeChunk(const fs::path& path)
+{
+    std::error_code error;
+    std::string text;
+    world::json::Document document;
+    if (!fs::is_regular_file(path, error))
+        return true;
+    if (world::systemFiles().read(path, text) != 0 || world::json::parse(text, document))
+        return true;
+    bool found = !document.root().is(world::json::Kind::Object);
+    document.root().members([&found](const world::json::Value& key, const world::json::Value&) {
+        using Field = world::ChunkField;
+        const Field field = world::Members<Field>::fieldOf(key);
+        // Other files have these as well.
+        const bool common = field == Field::Unknown || field == Field::SchemaVersion ||
+                            field == Field::WorldId || field == Field::Width || field == Field::Height;
+        found = found || !common;
+    });
+    return found;
+}
+
 Kind kindByName(const fs::path& path)
 {
     const fs::path extension = path.extension();
@@ -47,7 +72,10 @@ Kind kindByName(const fs::path& path)
         return Kind::Blob;
     if (path.filename() == worldFile || path.filename() == indexFile)
         return Kind::World;
-    return extension == ".json" ? Kind::Chunk : Kind::Unknown;
+    if (extension != ".json")
+        return Kind::Unknown;
+    const bool address = world::parseChunkFileName(path.filename().native()).has_value();
+    return address || mayBeChunk(path) ? Kind::Chunk : Kind::Unknown;
 }
 
 bool isWorldFolder(const fs::path& path)
@@ -67,8 +95,7 @@ void addTargetsBelow(const fs::path& folder, std::vector<Target>& targets)
                 continue;
             targets.push_back({entry->path(), Kind::World});
             entry.disable_recursion_pending();
-        } else if (entry->is_regular_file(entryError) &&
-                   std::ranges::find(catalogFiles, entry->path().filename()) == catalogFiles.end()) {
+        } else if (entry->is_regular_file(entryError)) {
             if (const Kind kind = detectKind(entry->path()); kind != Kind::Unknown)
                 targets.push_back({entry->path(), kind});
         }

@@ -94,8 +94,7 @@ void addRender(CLI::App& program, Context& context)
         program.add_subcommand("render", "Draw a blueprint or a world into a PNG, without a display");
     sub->add_option("PATH", options->input, "A blueprint, or a world's folder")->required();
     sub->add_option("OUT.png", options->output, "Where to write the picture")->required();
-    sub->add_option("--layer", options->settings.layer,
-                    "What to draw: usually height, of a world world")
+    sub->add_option("--layer", options->settings.layer, "What to draw: usually height, of a world world")
         ->check(CLI::IsMember(layerNames));
     sub->add_option("--size", options->settings.size,
                     "Pixels along one side of the picture (at most 64 times the map)")

@@ -125,6 +125,8 @@ public:
         for (const Member<Field>& member : m_rest)
             visit(member);
     }
+    /// The members that take memory one by one: all behind the usual beginning.
+    [[nodiscard]] const std::vector<Member<Field>>& stored() const { return m_rest; }
     friend bool operator==(const Members&, const Members&) = default;
 
 private:

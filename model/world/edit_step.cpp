@@ -23,8 +23,11 @@ std::size_t heapOf(const std::u16string& text)
 template<class Field>
 std::size_t heapOf(const world::Members<Field>& members)
 {
-    std::size_t sum = members.list().capacity() * sizeof(world::Member<Field>) + blockBytes;
-    for (const auto& member : members.list())
+    const auto& stored = members.stored();
+    if (stored.empty())
+        return 0;
+    std::size_t sum = stored.capacity() * sizeof(world::Member<Field>) + blockBytes;
+    for (const auto& member : stored)
         sum += heapOf(member.text);
     return sum;
 }

@@ -1,8 +1,12 @@
-// The peer of the row normalize-memory: reads, pads, trims and prints chunk texts as a script for Node would.
-// node normalize_chunks.js INPUT RESULT: INPUT holds the texts with a NUL behind each; RESULT gets the seconds
-// that the work took (without starting and reading) and the length of everything printed, in UTF-16 code units.
+// The peer of the normalize rows: reads, pads, trims and prints chunk texts as a script for Node would.
+// node normalize_chunks.js MODE RESULT INPUT [OUTPUT]; RESULT gets the seconds that the work took, without Node's
+// start, and the length of everything printed, in UTF-16 code units.
+//   memory   INPUT holds the texts with a NUL behind each; reading it does not count
+//   files    INPUT is a folder of chunk files, OUTPUT one for the new files; each is written beside its name and renamed
+//   flushed  the same with each file flushed to the disk before it is renamed
 'use strict';
 const fs = require('fs');
+const path = require('path');
 
 const width = 32;
 const height = 32;
@@ -55,10 +59,34 @@ function normalize(chunk) {
     return chunk;
 }
 
-const texts = fs.readFileSync(process.argv[2], 'utf8').split('\0');
-texts.pop();
+function normalizeTexts(texts) {
+    let length = 0;
+    for (const text of texts) length += JSON.stringify(normalize(JSON.parse(text))).length;
+    return length;
+}
+
+function normalizeFiles(input, output, flush) {
+    let length = 0;
+    for (const name of fs.readdirSync(input)) {
+        const text = JSON.stringify(normalize(JSON.parse(fs.readFileSync(path.join(input, name), 'utf8'))));
+        const temporary = path.join(output, `${name}.tmp`);
+        const file = fs.openSync(temporary, 'w');
+        fs.writeSync(file, text);
+        if (flush) fs.fsyncSync(file);
+        fs.closeSync(file);
+        fs.renameSync(temporary, path.join(output, name));
+        length += text.length;
+    }
+    return length;
+}
+
+const [mode, result, input, output] = process.argv.slice(2);
+let texts = [];
+if (mode === 'memory') {
+    texts = fs.readFileSync(input, 'utf8').split('\0');
+    texts.pop();
+}
 const start = process.hrtime.bigint();
-let length = 0;
-for (const text of texts) length += JSON.stringify(normalize(JSON.parse(text))).length;
+const length = mode === 'memory' ? normalizeTexts(texts) : normalizeFiles(input, output, mode === 'flushed');
 const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-fs.writeFileSync(process.argv[3], `${seconds} ${length}\n`);
+fs.writeFileSync(result, `${seconds} ${length}\n`);

@@ -17,7 +17,8 @@ struct Row
     std::string name; ///< to choose the row on the command line
     std::string what;
     std::string against;
-    double limit = 1; ///< ours / peer may be at most this
+    double limit = 1;     ///< ours / peer may be at most this
+    double allowance = 0; ///< and ours this much more, in the unit of both
     /// Makes the input, before anything is measured.
     std::function<void()> prepare;
     Measure ours;
@@ -54,6 +55,8 @@ double runCommand(const std::vector<std::string>& command);
 [[nodiscard]] std::vector<Row> windowRows(Setting& setting);
 [[nodiscard]] std::vector<Row> blobRows(const Setting& setting);
 [[nodiscard]] std::vector<Row> byteRows(const Setting& setting);
+[[nodiscard]] std::vector<Row> normalizeRows(const Setting& setting);
 [[nodiscard]] std::vector<Row> worldRows(const Setting& setting);
+[[nodiscard]] std::vector<Row> worldPictureRows(const Setting& setting);
 
 } // namespace chartroom::bench

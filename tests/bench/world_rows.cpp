@@ -1,147 +1,200 @@
-#include "formats/world/json/layout.h"
-#include "formats/world/json/reader.h"
-#include "formats/world/normalize.h"
+#include "model/world/document.h"
+#include "tests/bench/made_world.h"
 #include "tests/bench/rows.h"
 
 #include <fmt/format.h>
 
 #include <chrono>
-#include <fstream>
-#include <iterator>
 #include <memory>
-#include <random>
 #include <stdexcept>
 
 namespace chartroom::bench {
 
 namespace {
 
-constexpr int chunkCount = 10'000;
-constexpr int side = 32;
-constexpr int columns = 100; // chunks side by side
+constexpr int largeCount = 100'000;
+constexpr int smallCount = 100;
+constexpr int cachedCount = 10'000;
 
-/// Texts of made-up chunks as an editor writes them: rows partly too short or too long, patches with empty
-/// edges.
-class ChunkTexts
+using Document = std::unique_ptr<model::WorldDocument>;
+
+std::filesystem::path worldOf(const Setting& setting, int chunks)
 {
-public:
-    [[nodiscard]] std::string next(int number)
-    {
-        std::string layers;
-        for (int layer = 0; layer < 3; ++layer) {
-            std::string rows;
-            for (int y = 0; y < side; ++y)
-                rows += fmt::format(R"({}"{}")", y == 0 ? "" : ",", row(side - 2 + pick(5), layer == 0));
-            layers += fmt::format(R"({}{{"layer":{},"rows":[{}],"instanceIds":[]}})", layer == 0 ? "" : ",",
-                                  layer, rows);
-        }
-        std::string patches;
-        for (int patch = 1; patch <= 2; ++patch) {
-            std::string rows = R"("","            ")";
-            for (int y = 0; y < 8; ++y)
-                rows += fmt::format(R"(,"  {}  ")", row(8, false));
-            patches +=
-                fmt::format(R"({}{{"id":"height_{}","name":"Floor","z":{},"x":{},"y":{},"rows":[{}]}})",
-                            patch == 1 ? "" : ",", patch, patch, pick(16), pick(16), rows);
-        }
-        std::string instances;
-        for (int i = 1; i <= 5; ++i)
-            instances += fmt::format(
-                R"({}{{"id":"inst_{}","templateId":"npc","layer":{},"x":{},"y":{},"record":{{"hp":{}.5,"position":{{"x":0,"y":0}}}}}})",
-                i == 1 ? "" : ",", i, pick(3), pick(side), pick(side), pick(100));
-        const auto minified = fmt::format(
-            R"({{"schemaVersion":1,"worldId":"bench","chunkX":{},"chunkY":{},"width":32,"height":32,"backgroundTileId":"","roomLayers":[{}],"heightLayers":[{}],"instances":[{}]}})",
-            number % columns, number / columns, layers, patches, instances);
-        const auto document = world::json::OwnedDocument::of(minified);
-        return world::json::print(document.root(), world::json::Layout::fresh());
-    }
-
-private:
-    int pick(int count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
-
-    std::string row(int length, bool ground)
-    {
-        constexpr std::string_view symbols = "ABCDEFGH  ";
-        std::string cells;
-        for (int x = 0; x < length; ++x) {
-            const char symbol = symbols[static_cast<std::size_t>(pick(static_cast<int>(symbols.size())))];
-            cells += ground && symbol == ' ' ? '.' : symbol;
-        }
-        return cells;
-    }
-
-    std::mt19937 m_random{1};
-};
-
-struct State
-{
-    std::filesystem::path input;
-    std::filesystem::path result;
-    std::vector<std::string> texts;
-    std::size_t printed = 0; // bytes of all normalized chunks, our side
-};
-
-void prepare(State& state)
-{
-    ChunkTexts maker;
-    std::ofstream file(state.input, std::ios::binary);
-    for (int i = 0; i < chunkCount; ++i) {
-        state.texts.push_back(maker.next(i));
-        file << state.texts.back() << '\0';
-    }
-    if (!file.flush())
-        throw std::runtime_error("cannot write " + state.input.string());
+    return madeWorld(setting.folder / fmt::format("world-{}", chunks), chunks);
 }
 
-double normalizeAll(State& state)
+Document open(const std::filesystem::path& world, world::Access access = world::Access::Read)
+{
+    auto document = model::WorldDocument::open(world, {}, access);
+    if (!document)
+        throw std::runtime_error(document.error().text());
+    return std::move(*document);
+}
+
+void apply(model::WorldDocument& document, const world::AnyOperation& operation)
+{
+    if (const auto done = document.apply({operation}); !done)
+        throw std::runtime_error(done.error().text());
+}
+
+template<class Work>
+double secondsOf(const Work& work)
 {
     const auto start = std::chrono::steady_clock::now();
-    world::json::Document scratch;
-    state.printed = 0;
-    for (int i = 0; i < chunkCount; ++i) {
-        world::Report report;
-        const world::ChunkContext context{"bench", {side, side}, {i % columns, i / columns}};
-        if (world::json::parse(state.texts[static_cast<std::size_t>(i)], scratch))
-            throw std::runtime_error("a made-up chunk is no JSON");
-        const auto normalized = world::normalizeChunk(scratch, context, report);
-        if (!normalized.chunk)
-            throw std::runtime_error("a made-up chunk is rejected");
-        state.printed += world::toJson(*normalized.chunk).size();
-    }
+    work();
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-double normalizeInNode(const State& state)
+std::string chunksOf(const std::filesystem::path& world)
 {
-    runCommand({"node", CHARTROOM_BENCH_SCRIPTS "/normalize_chunks.js", state.input, state.result});
-    std::ifstream result(state.result);
-    double seconds = 0;
-    std::size_t printed = 0;
-    if (!(result >> seconds >> printed))
-        throw std::runtime_error("the script for Node left no result");
-    // Both must have done the same work.
-    if (printed != state.printed)
-        throw std::runtime_error(
-            fmt::format("the script printed {} characters, we {}", printed, state.printed));
-    return seconds;
+    return world / "chunks";
+}
+
+Row openRow(const Setting& setting)
+{
+    Row row;
+    row.name = "open-world";
+    row.what = "open a world of 100,000 chunk files until the first neighbourhood is composed";
+    row.against = "ls -f of its folder";
+    row.allowance = 0.3;
+    const auto path = std::make_shared<std::filesystem::path>();
+    row.prepare = [path, setting] { *path = worldOf(setting, largeCount); };
+    row.ours = [path] {
+        Document document; // closing it does not count
+        return secondsOf([&] {
+            document = open(*path);
+            if (!document->compose({{100, 100}, 1}))
+                throw std::runtime_error("the neighbourhood cannot be composed");
+        });
+    };
+    row.peer = [path] { return runCommand({"ls", "-f", chunksOf(*path)}); };
+    return row;
+}
+
+Row indexRow(const Setting& setting)
+{
+    Row row;
+    row.name = "index-world";
+    row.what = "index of the height stack over those files, both cores";
+    row.against = "reading all their bytes (find -exec cat)";
+    row.limit = 5;
+    row.repetitions = 3;
+    const auto path = std::make_shared<std::filesystem::path>();
+    row.prepare = [path, setting] { *path = worldOf(setting, largeCount); };
+    row.ours = [path] {
+        const Document document = open(*path);
+        const double seconds = secondsOf([&] { document->index(); });
+        if (document->stack().size() != 2)
+            throw std::runtime_error("the stack has not two entries");
+        return seconds;
+    };
+    row.peer = [path] {
+        return runCommand({"find", chunksOf(*path), "-type", "f", "-exec", "cat", "{}", "+"});
+    };
+    return row;
+}
+
+/// A world in which one cell is painted and saved again and again.
+class Saving
+{
+public:
+    void prepare(const std::filesystem::path& world)
+    {
+        m_document = open(world, world::Access::Write);
+        m_document->index();
+        (void)paintAndSave();
+    }
+
+    double paintAndSave()
+    {
+        m_symbol = m_symbol == u'A' ? u'B' : u'A';
+        apply(*m_document, world::Paint{1, {40, 3}, m_symbol});
+        return secondsOf([&] {
+            const auto written = m_document->save();
+            if (!written || written->files.size() != 1)
+                throw std::runtime_error(written ? "not one file was written" : written.error().text());
+        });
+    }
+
+private:
+    Document m_document;
+    char16_t m_symbol = u'A';
+};
+
+Row saveRow(const Setting& setting)
+{
+    Row row;
+    row.name = "save-world";
+    row.what = "save after painting in 1 chunk, world of 100,000 chunks";
+    row.against = "the same in a world of 100";
+    row.limit = 1.2;
+    row.repetitions = 25;
+    const auto large = std::make_shared<Saving>();
+    const auto small = std::make_shared<Saving>();
+    row.prepare = [large, small, setting] {
+        large->prepare(worldOf(setting, largeCount));
+        small->prepare(worldOf(setting, smallCount));
+    };
+    row.ours = [large] { return large->paintAndSave(); };
+    row.peer = [small] { return small->paintAndSave(); };
+    return row;
+}
+
+Row memoryRow(const Setting& setting)
+{
+    Row row;
+    row.name = "world-memory";
+    row.what = "memory of 10,000 cached chunks, MiB";
+    row.against = "their JSON text, MiB";
+    row.limit = 1.5;
+    row.repetitions = 1;
+    const auto path = std::make_shared<std::filesystem::path>();
+    row.prepare = [path, setting] { *path = worldOf(setting, cachedCount); };
+    row.ours = [path] {
+        const Document document = open(*path);
+        const auto addresses = document->store().addresses();
+        const double before = anonymousMebibytes();
+        for (const world::Address address : addresses)
+            (void)document->look(address);
+        return anonymousMebibytes() - before;
+    };
+    row.peer = [path] {
+        double bytes = 0;
+        for (const auto& file : std::filesystem::directory_iterator(chunksOf(*path)))
+            bytes += static_cast<double>(file.file_size());
+        return bytes / (1024 * 1024);
+    };
+    return row;
+}
+
+Row fillRow(const Setting& setting)
+{
+    Row row;
+    row.name = "fill-world";
+    row.what = "flood fill of a neighbourhood of radius 4 (288x288) and its undo";
+    row.against = "16 ms";
+    const auto document = std::make_shared<Document>();
+    row.prepare = [document, setting] {
+        *document = open(worldOf(setting, largeCount));
+        (*document)->index();
+        apply(**document, world::Rectangle{1, {3200, 3200}, 288, 288, u'F'});
+    };
+    row.ours = [document] {
+        return secondsOf([&] {
+            apply(**document, world::Fill{1, {3300, 3300}, u'G', {{104, 104}, 4}});
+            if (!(*document)->undo())
+                throw std::runtime_error("the fill cannot be undone");
+        });
+    };
+    row.peer = [] { return 0.016; };
+    return row;
 }
 
 } // namespace
 
 std::vector<Row> worldRows(const Setting& setting)
 {
-    auto state = std::make_shared<State>();
-    state->input = setting.folder / "chunks.txt";
-    state->result = setting.folder / "chunks.result";
-    Row row;
-    row.name = "normalize-memory";
-    row.what = "normalize 10,000 chunk texts in memory, one thread";
-    row.against = "JSON.parse, padding, trimming and JSON.stringify in Node";
-    row.limit = 0.35;
-    row.prepare = [state] { prepare(*state); };
-    row.ours = [state] { return normalizeAll(*state); };
-    row.peer = [state] { return normalizeInNode(*state); };
-    return {row};
+    return {openRow(setting), indexRow(setting), saveRow(setting), memoryRow(setting), fillRow(setting)};
 }
 
 } // namespace chartroom::bench

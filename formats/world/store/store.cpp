@@ -98,6 +98,15 @@ core::Result<FileText> Store::read(const std::string& name) const
     return text;
 }
 
+core::Result<WorldInfo> Store::readInfo(WorldPlace place, FileSystem& files)
+{
+    Store store(std::move(place), files);
+    store.m_overlay = Batch(files, store.folder()).overlay();
+    if (auto read = store.readInfo(); !read)
+        return read.error();
+    return std::move(store.m_info);
+}
+
 core::Result<void> Store::readInfo()
 {
     const auto path = m_place.folder / infoName;

@@ -77,6 +77,10 @@ public:
                                                   FileSystem& files = systemFiles(),
                                                   core::FindingList* refused = nullptr);
 
+    /// What a world's own file says, without looking at its other files. Errors: `file.*`, `world.refused`.
+    [[nodiscard]] static core::Result<WorldInfo> readInfo(WorldPlace place,
+                                                          FileSystem& files = systemFiles());
+
     [[nodiscard]] const WorldInfo& info() const { return m_info; }
     /// The normalized bookmarks; none where the file is missing or unreadable (W3, W16).
     [[nodiscard]] const Bookmarks& bookmarks() const { return m_bookmarks; }
