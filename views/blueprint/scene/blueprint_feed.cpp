@@ -35,6 +35,24 @@ void BlueprintFeed::buildLevels()
 {
     if (!std::exchange(m_waiting, false))
         return;
+    if (!m_view.partial) {
+        buildPyramid();
+        return;
+    }
+    m_levels.start(
+        [snapshot = m_snapshot, level = m_view.source->sampleLevel()](const core::Task&) {
+            return std::make_shared<const model::CellPlanes>(
+                model::sampleLevel(model::gridsOf(snapshot->blueprint), level));
+        },
+        [this, source = m_view.source](std::shared_ptr<const model::CellPlanes> sample) {
+            source->setSample(std::move(sample));
+            Q_EMIT levelsReady();
+            buildPyramid();
+        });
+}
+
+void BlueprintFeed::buildPyramid()
+{
     m_levels.start(
         [snapshot = m_snapshot](const core::Task& task) {
             return model::Pyramid::build(model::gridsOf(snapshot->blueprint), task);

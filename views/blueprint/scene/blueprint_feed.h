@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     void viewReady();
-    /// The exact levels are in the source now.
+    /// More is in the source now: the grids that the first view left out, then the exact levels.
     void levelsReady();
     /// Share of the levels that is done.
     void progressed(double share);
@@ -49,6 +49,7 @@ Q_SIGNALS:
 
 private:
     void takeView(BlueprintView view);
+    void buildPyramid();
 
     model::SnapshotPtr m_snapshot;
     BlueprintView m_view;

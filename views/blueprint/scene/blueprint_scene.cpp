@@ -57,6 +57,18 @@ void fillWaterRanges(const model::Snapshot& snapshot, canvas::Shading& shading)
     shading.maxDepth = std::clamp(shading.seaLevel - shading.low, 0.01F, 2.0F);
 }
 
+// The grids of the default layers that are visible; without heights there is no such choice. Half of the work
+// is half of the wait for the first picture.
+model::GridSet seenAtFirst(const model::GridSet& grids)
+{
+    if (!grids.heights)
+        return grids;
+    model::GridSet seen = grids;
+    seen.biomes.reset();
+    seen.waterIds.reset();
+    return seen;
+}
+
 } // namespace
 
 std::vector<Layer> defaultLayers()
@@ -166,7 +178,10 @@ BlueprintView firstView(const model::SnapshotPtr& snapshot)
     std::optional<model::HeightRange> range;
     if (grids.any()) {
         const int level = BlueprintTileSource::sampleLevelFor(grids.size);
-        const auto sample = std::make_shared<const model::CellPlanes>(model::sampleLevel(grids, level));
+        const model::GridSet seen = seenAtFirst(grids);
+        const auto sample = std::make_shared<const model::CellPlanes>(model::sampleLevel(seen, level));
+        view.partial = seen.biomes.has_value() != grids.biomes.has_value() ||
+                       seen.waterIds.has_value() != grids.waterIds.has_value();
         range = model::heightRange(*sample);
         view.source = std::make_shared<BlueprintTileSource>(snapshot, level, sample);
         view.scene.source = view.source;

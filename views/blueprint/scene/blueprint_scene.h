@@ -36,6 +36,8 @@ struct BlueprintView
 {
     canvas::Scene scene;
     std::shared_ptr<BlueprintTileSource> source;
+    /// Only the grids of the layers that are seen at first were sampled, not all that there are.
+    bool partial = false;
 };
 /// Meant for a worker thread.
 [[nodiscard]] BlueprintView firstView(const model::SnapshotPtr& snapshot);

@@ -21,6 +21,9 @@ public:
     /// The level to sample for a map: small enough to be there at once, large enough to fill a window.
     [[nodiscard]] static int sampleLevelFor(std::uint32_t mapSize);
 
+    [[nodiscard]] int sampleLevel() const { return m_sampleLevel; }
+    /// Replaces the sample by one of more grids. From any thread; tell the canvas afterwards.
+    void setSample(std::shared_ptr<const model::CellPlanes> sample) { m_sample = std::move(sample); }
     /// The pyramid is built. From any thread; tell the canvas afterwards (CanvasWidget::invalidate()).
     void setPyramid(std::shared_ptr<const model::Pyramid> pyramid);
     [[nodiscard]] bool hasPyramid() const { return m_pyramid.load() != nullptr; }
