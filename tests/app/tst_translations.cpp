@@ -22,9 +22,9 @@ struct Text
     QString state;
 };
 
-QList<Text> readTexts()
+QList<Text> readTexts(const QString& path)
 {
-    QFile file(QStringLiteral(CHARTROOM_TS));
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QList<Text> result;
@@ -65,7 +65,7 @@ class TranslationsTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_texts = readTexts();
+        m_texts = readTexts(QStringLiteral(CHARTROOM_TEXTS "/chartroom_de.ts"));
         QVERIFY(m_texts.size() > 200);
         QVERIFY(m_german.load(QStringLiteral(":/i18n/chartroom_de.qm")));
     }
@@ -78,6 +78,27 @@ private Q_SLOTS:
                 open << text.context + QStringLiteral(": ") + text.source;
         }
         QVERIFY2(open.isEmpty(), qPrintable(open.join(QLatin1Char('\n'))));
+    }
+
+    // English sentences with a number have a form for one and a form for many, and no other is translated.
+    void englishCounts()
+    {
+        QTranslator english;
+        QVERIFY(english.load(QStringLiteral(":/i18n/chartroom_en.qm")));
+        const QList<Text> texts = readTexts(QStringLiteral(CHARTROOM_TEXTS "/chartroom_en.ts"));
+        QVERIFY(!texts.isEmpty());
+        QSet<QString> counted;
+        for (const Text& text : texts) {
+            QVERIFY2(text.state.isEmpty() && text.translations.size() == 2, qPrintable(text.source));
+            QVERIFY2(!text.translations.join(QString()).contains(QLatin1String("(s)")),
+                     qPrintable(text.source));
+            counted.insert(text.context + text.source);
+        }
+        for (const Text& text : std::as_const(m_texts)) {
+            const bool counts =
+                text.source.contains(QLatin1String("%n")) || text.source.contains(QLatin1String("%Ln"));
+            QVERIFY2(!counts || counted.contains(text.context + text.source), qPrintable(text.source));
+        }
     }
 
     void placeholdersAgree()
