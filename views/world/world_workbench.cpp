@@ -144,6 +144,7 @@ void WorldWorkbench::connectCanvas()
         if (std::exchange(m_drawn, complete) != complete)
             Q_EMIT stateChanged();
     });
+    connect(&m_page->gate(), &ToolGate::strokeChanged, this, &WorldWorkbench::enableActions);
     connect(&m_page->gate(), &ToolGate::refused, this, &Workbench::messageShown);
     connect(&m_page->feed(), &WorldFeed::built, this, &Workbench::stateChanged);
     connect(&m_page->tools().instances(), &InstanceTool::templateNeeded, this,
@@ -179,7 +180,9 @@ void WorldWorkbench::enableActions()
     const bool there = m_session->ready();
     const bool editable = there && !m_session->readOnly();
     m_actions->setWorldThere(there);
-    (*m_actions)["undo"]->setEnabled(there && m_session->document().undoCount() > 0);
+    // A stroke that is on can be taken back as well.
+    (*m_actions)["undo"]->setEnabled(there &&
+                                     (m_session->inGesture() || m_session->document().undoCount() > 0));
     (*m_actions)["redo"]->setEnabled(there && m_session->document().redoCount() > 0);
     (*m_actions)["save"]->setEnabled(editable && !m_session->isSaving());
 }

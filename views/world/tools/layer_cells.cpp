@@ -1,17 +1,21 @@
 #include "views/world/tools/layer_cells.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace chartroom::views {
 
 namespace {
 
-/// Cells that were marked, as a region: runs of a row as rectangles, in the order that QRegion keeps.
+/// Cells that were marked, as a region in the form that QRegion keeps itself: runs of a row as rectangles,
+/// rows that are alike joined.
 QRegion regionOf(const std::vector<char>& marked, const QRect& area)
 {
-    std::vector<QRect> runs;
+    std::vector<QRect> all;
+    std::vector<QRect> last; // the runs of the rows above
     for (int y = 0; y < area.height(); ++y) {
         const char* row = marked.data() + static_cast<std::ptrdiff_t>(y) * area.width();
+        std::vector<QRect> runs;
         for (int x = 0; x < area.width(); ++x) {
             if (!row[x])
                 continue;
@@ -20,9 +24,20 @@ QRegion regionOf(const std::vector<char>& marked, const QRect& area)
                 ++x;
             runs.emplace_back(area.x() + begin, area.y() + y, x - begin, 1);
         }
+        const bool alike = std::ranges::equal(runs, last, [](const QRect& a, const QRect& b) {
+            return a.left() == b.left() && a.right() == b.right();
+        });
+        if (!alike) {
+            all.insert(all.end(), last.begin(), last.end());
+            last = std::move(runs);
+        } else {
+            for (QRect& rect : last)
+                rect.setBottom(area.y() + y);
+        }
     }
+    all.insert(all.end(), last.begin(), last.end());
     QRegion region;
-    region.setRects(runs.data(), static_cast<int>(runs.size()));
+    region.setRects(all.data(), static_cast<int>(all.size()));
     return region;
 }
 

@@ -1,5 +1,7 @@
 #include "views/world/tools/stamp_tool.h"
 
+#include "views/world/tools/tile_shapes.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 
@@ -54,6 +56,7 @@ void StampTool::pressed(QPoint tile, Qt::KeyboardModifiers)
     if (m_pattern.layers().size() == 1 && !gate().permits(state().activeLayer()))
         return;
     gate().beginStroke(QCoreApplication::translate("Tool", "Stamp"));
+    m_way = tile;
     m_first = cornerAt(tile);
     stampAt(m_first);
 }
@@ -62,15 +65,18 @@ void StampTool::moved(QPoint tile, Qt::KeyboardModifiers)
 {
     if (!gate().inStroke())
         return;
-    // Side by side, as a pattern repeats.
-    const QPoint reach = cornerAt(tile) - m_first;
+    // Side by side, as a pattern repeats, and none left out on a quick way.
     const auto whole = [](int distance, int length) {
         return static_cast<int>(world::floorDivide(distance, length)) * length;
     };
-    const QPoint corner = m_first + QPoint(whole(reach.x(), m_pattern.size().width()),
-                                           whole(reach.y(), m_pattern.size().height()));
-    if (corner != m_last)
-        stampAt(corner);
+    for (const QPoint way : lineTiles(m_way, tile)) {
+        const QPoint reach = cornerAt(way) - m_first;
+        const QPoint corner = m_first + QPoint(whole(reach.x(), m_pattern.size().width()),
+                                               whole(reach.y(), m_pattern.size().height()));
+        if (corner != m_last)
+            stampAt(corner);
+    }
+    m_way = tile;
 }
 
 void StampTool::released(QPoint, Qt::KeyboardModifiers)

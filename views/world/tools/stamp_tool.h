@@ -38,6 +38,7 @@ private:
     std::array<TilePattern, slotCount> m_slots;
     QPoint m_first; ///< corner of the stroke's first stamp: the others lie in a row with it
     QPoint m_last;
+    QPoint m_way; ///< the last tile of the stroke
 };
 
 } // namespace chartroom::views

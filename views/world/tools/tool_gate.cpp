@@ -9,7 +9,13 @@ ToolGate::ToolGate(model::WorldSession& session, WorldViewState& state, QObject*
     , m_session(session)
     , m_state(state)
 {
-    connect(&session, &model::WorldSession::gestureEnded, this, [this] { m_inStroke = false; });
+    connect(&session, &model::WorldSession::gestureEnded, this, [this] { setInStroke(false); });
+}
+
+void ToolGate::setInStroke(bool on)
+{
+    if (std::exchange(m_inStroke, on) != on)
+        Q_EMIT strokeChanged();
 }
 
 bool ToolGate::permits(const model::LayerKey& layer)
@@ -99,7 +105,7 @@ bool ToolGate::apply(const world::Operation& operation)
 void ToolGate::beginStroke(const QString& label)
 {
     m_session.beginGesture(label);
-    m_inStroke = true;
+    setInStroke(true);
 }
 
 void ToolGate::extendStroke(const world::Operation& operation)
@@ -112,14 +118,18 @@ void ToolGate::extendStroke(const world::Operation& operation)
 
 void ToolGate::endStroke()
 {
-    if (std::exchange(m_inStroke, false))
-        m_session.endGesture();
+    if (!m_inStroke)
+        return;
+    m_session.endGesture();
+    setInStroke(false);
 }
 
 void ToolGate::cancelStroke()
 {
-    if (std::exchange(m_inStroke, false))
-        m_session.cancelGesture();
+    if (!m_inStroke)
+        return;
+    m_session.cancelGesture();
+    setInStroke(false);
 }
 
 } // namespace chartroom::views

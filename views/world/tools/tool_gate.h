@@ -61,10 +61,14 @@ public:
 Q_SIGNALS:
     /// Why something was not done.
     void refused(const QString& sentence);
+    /// A stroke began or ended.
+    void strokeChanged();
     /// What a tool draws has changed.
     void ghostChanged();
 
 private:
+    void setInStroke(bool on);
+
     model::WorldSession& m_session;
     WorldViewState& m_state;
     world::Neighbourhood m_view;
