@@ -62,9 +62,10 @@ bool report(const Row& row)
 std::vector<Row> allRows(Setting& setting)
 {
     std::vector<Row> rows;
-    for (const auto& some : {checkRows(setting), convertRows(setting), blobRows(setting), byteRows(setting),
-                             renderRows(setting), frameRows(setting), windowRows(setting),
-                             normalizeRows(setting), worldRows(setting), worldPictureRows(setting)})
+    for (const auto& some :
+         {checkRows(setting), convertRows(setting), blobRows(setting), byteRows(setting), renderRows(setting),
+          frameRows(setting), windowRows(setting), normalizeRows(setting), worldRows(setting),
+          worldPictureRows(setting), worldWindowRows(setting)})
         rows.insert(rows.end(), some.begin(), some.end());
     return rows;
 }

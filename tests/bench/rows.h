@@ -58,5 +58,6 @@ double runCommand(const std::vector<std::string>& command);
 [[nodiscard]] std::vector<Row> normalizeRows(const Setting& setting);
 [[nodiscard]] std::vector<Row> worldRows(const Setting& setting);
 [[nodiscard]] std::vector<Row> worldPictureRows(const Setting& setting);
+[[nodiscard]] std::vector<Row> worldWindowRows(const Setting& setting);
 
 } // namespace chartroom::bench

@@ -112,7 +112,10 @@ void WorldWorkbench::connectSession()
         m_page->setEmptyText(m_failure);
         showVerdict();
     });
-    connect(m_session, &WorldSession::indexed, this, &WorldWorkbench::showVerdict);
+    connect(m_session, &WorldSession::indexed, this, [this] {
+        Q_EMIT busyChanged({}, 1.0);
+        showVerdict();
+    });
     connect(m_session, &WorldSession::stateChanged, this, [this] {
         enableActions();
         Q_EMIT stateChanged();
@@ -121,6 +124,9 @@ void WorldWorkbench::connectSession()
     connect(m_session, &WorldSession::progressed, this,
             [this](WorldSession::Work work, double share) { Q_EMIT busyChanged(workText(work), share); });
     connect(m_session, &WorldSession::saved, this, [this](const QStringList& files) {
+        // What was asked for while the last save ran.
+        if (std::exchange(m_saveAgain, false) && m_session->document().dirty() && m_session->saveAll())
+            return;
         Q_EMIT messageShown(files.isEmpty()
                                 ? tr("Nothing had to be written.")
                                 : tr("%n file(s) written", nullptr, static_cast<int>(files.size())));
@@ -128,6 +134,7 @@ void WorldWorkbench::connectSession()
         Q_EMIT saved(true);
     });
     connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
+        m_saveAgain = false;
         refuse(why);
         m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
         Q_EMIT busyChanged({}, 1.0);
@@ -319,7 +326,9 @@ void WorldWorkbench::setOptions(const QVariantMap& options)
 
 void WorldWorkbench::save()
 {
-    if (!m_session->ready() || !m_session->saveAll())
+    if (m_session->isSaving())
+        m_saveAgain = true;
+    else if (!m_session->ready() || !m_session->saveAll())
         Q_EMIT saved(false);
 }
 

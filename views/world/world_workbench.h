@@ -87,6 +87,7 @@ private:
     VerdictBar* m_verdict;
     QString m_failure; ///< why the world could not be opened
     bool m_drawn = false;
+    bool m_saveAgain = false; ///< a save was asked for while one ran
 };
 
 } // namespace chartroom::views

@@ -1,5 +1,6 @@
 // A world on the canvas: both back ends draw the same, and at every scale of the screen the same click hits
 // the same tile. Run at several scales by CMakeLists.txt.
+#include "tests/app/cli/program.h"
 #include "tests/views/world/world_window.h"
 #include "views/canvas/widgets/gl_probe.h"
 
@@ -96,6 +97,40 @@ private Q_SLOTS:
         const QImage gl = picture(CanvasWidget::Backend::OpenGl);
         QVERIFY(agreement(raster, gl, 0) >= 0.995);
         QVERIFY(agreement(raster, gl, 1) < 0.995);
+    }
+
+    void theProgramDrawsTheSame_data()
+    {
+        QTest::addColumn<int>("pixels"); ///< a tile's side
+        QTest::newRow("4 pixels a tile") << 4;
+        QTest::newRow("16 pixels a tile") << 16;
+    }
+
+    void theProgramDrawsTheSame()
+    {
+        QFETCH(int, pixels);
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        paintScene(window);
+        QSignalSpy saved(&window.bench(), &Workbench::saved);
+        window.bench().save();
+        QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, WorldWindow::patience);
+        // Only tiles: the program draws no marks.
+        window.state().setDisplay({true, false, false, false, false, false});
+        const QString file = window.folder() + QStringLiteral("/picture.png");
+        const auto run = test::runProgram({QStringLiteral("render"), window.folder(), file,
+                                           QStringLiteral("--size"), QString::number(32 * pixels)});
+        QCOMPARE(run.status, 0);
+        const QImage drawn = QImage(file).convertToFormat(QImage::Format_RGB32);
+        window.canvas().setView({{0, 0}, static_cast<double>(pixels)});
+        window.bench().page().tools().pointerGone();
+        QSignalSpy frames(&window.canvas(), &CanvasWidget::drawn);
+        window.canvas().repaintOverlays();
+        QTRY_VERIFY_WITH_TIMEOUT(!frames.isEmpty() && frames.last().first().toBool(), WorldWindow::patience);
+        const QPointF corner = window.canvas().camera().toScreen({-16, -16});
+        const QImage shown = window.canvas().grabImage().copy(QRect(corner.toPoint(), drawn.size()));
+        QVERIFY(agreement(shown, drawn, 0) >= 0.995);
+        QVERIFY(agreement(shown, drawn, 1) < 0.995);
     }
 
     void theSameClickHitsTheSameTile()

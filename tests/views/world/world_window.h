@@ -37,7 +37,7 @@ public:
                                         : views::CanvasBackend::OpenGl;
         m_bench = std::make_unique<views::WorldWorkbench>(m_folder.path(), QString(),
                                                           views::WorkbenchContext{m_actions, preferences});
-        m_bench->resize(1000, 800);
+        m_bench->resize(1600, 1150);
         m_bench->show();
     }
 

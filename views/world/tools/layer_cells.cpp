@@ -91,33 +91,75 @@ std::optional<char16_t> LayerCells::at(const model::LayerKey& layer, world::Tile
     return column < static_cast<std::int64_t>(cells.size()) ? cells[static_cast<std::size_t>(column)] : u' ';
 }
 
+std::vector<char16_t> LayerCells::flat(const model::LayerKey& layer) const
+{
+    const QRect whole = area();
+    const auto stride = static_cast<std::ptrdiff_t>(whole.width());
+    std::vector<char16_t> result(static_cast<std::size_t>(stride) * static_cast<std::size_t>(whole.height()),
+                                 blocked);
+    const world::Address origin = m_where.origin();
+    for (const auto& [address, look] : m_chunks) {
+        if (look.state == world::ChunkLook::State::Unreadable)
+            continue;
+        char16_t* target = result.data() + (address.y - origin.y) * m_size.height * stride +
+                           (address.x - origin.x) * m_size.width;
+        const world::Chunk* chunk = look.chunk.get();
+        const world::RoomLayer* room = chunk && !layer.isHeight() ? chunk->layer(layer.number) : nullptr;
+        const world::HeightPatch* patch = chunk && layer.isHeight() ? chunk->patch(layer.id) : nullptr;
+        const char16_t pad = layer.isHeight() ? u' ' : world::padOf(layer.number);
+        for (std::int64_t y = 0; y < m_size.height; ++y) {
+            if (room)
+                std::copy_n(room->cells.begin() + y * m_size.width, m_size.width, target + y * stride);
+            else
+                std::fill_n(target + y * stride, m_size.width, pad);
+        }
+        for (std::size_t y = 0; patch && y < patch->rows.size(); ++y)
+            std::ranges::copy(patch->rows[y],
+                              target + (patch->y + static_cast<std::int64_t>(y)) * stride + patch->x);
+    }
+    return result;
+}
+
 QRegion connectedTiles(const LayerCells& cells, const model::LayerKey& layer, QPoint from,
                        const std::function<bool()>& stopped)
 {
     const QRect area = cells.area();
-    const auto like = area.contains(from) ? cells.at(layer, tileOf(from)) : std::nullopt;
-    if (!like)
+    if (!area.contains(from))
         return {};
-    std::vector<char> marked(static_cast<std::size_t>(area.width()) *
-                             static_cast<std::size_t>(area.height()));
-    const auto mark = [&](QPoint at) -> char& {
-        return marked[static_cast<std::size_t>(at.y() - area.y()) * static_cast<std::size_t>(area.width()) +
-                      static_cast<std::size_t>(at.x() - area.x())];
+    const std::vector<char16_t> flat = cells.flat(layer);
+    const int width = area.width();
+    const auto place = [width](int x, int y) {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
     };
-    std::vector<QPoint> open{from};
-    mark(from) = 1;
-    constexpr std::size_t between = 4096;
-    for (std::size_t done = 0; !open.empty(); ++done) {
+    const char16_t like = flat[place(from.x() - area.x(), from.y() - area.y())];
+    if (like == LayerCells::blocked)
+        return {};
+    std::vector<char> marked(flat.size());
+    const auto open = [&](int x, int y) { return flat[place(x, y)] == like && !marked[place(x, y)]; };
+    std::vector<QPoint> seeds{from - area.topLeft()};
+    constexpr std::size_t between = 1024;
+    for (std::size_t done = 0; !seeds.empty(); ++done) {
         if (done % between == 0 && stopped && stopped())
             return {};
-        const QPoint at = open.back();
-        open.pop_back();
-        for (const QPoint step : {QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)}) {
-            const QPoint next = at + step;
-            if (!area.contains(next) || mark(next) || cells.at(layer, tileOf(next)) != like)
+        const QPoint seed = seeds.back();
+        seeds.pop_back();
+        if (!open(seed.x(), seed.y()))
+            continue;
+        // The whole run of the row, then where runs begin above and below it.
+        int left = seed.x();
+        int right = seed.x();
+        while (left > 0 && open(left - 1, seed.y()))
+            --left;
+        while (right + 1 < width && open(right + 1, seed.y()))
+            ++right;
+        std::fill_n(marked.begin() + static_cast<std::ptrdiff_t>(place(left, seed.y())), right - left + 1, 1);
+        for (const int y : {seed.y() - 1, seed.y() + 1}) {
+            if (y < 0 || y >= area.height())
                 continue;
-            mark(next) = 1;
-            open.push_back(next);
+            for (int x = left; x <= right; ++x) {
+                if (open(x, y) && (x == left || !open(x - 1, y)))
+                    seeds.emplace_back(x, y);
+            }
         }
     }
     return regionOf(marked, area);
@@ -128,14 +170,10 @@ QRegion alikeTiles(const LayerCells& cells, const model::LayerKey& layer, QPoint
     const auto symbol = cells.at(layer, tileOf(like));
     if (!symbol)
         return {};
-    const QRect area = cells.area();
-    std::vector<char> marked;
-    marked.reserve(static_cast<std::size_t>(area.width()) * static_cast<std::size_t>(area.height()));
-    for (int y = area.top(); y <= area.bottom(); ++y) {
-        for (int x = area.left(); x <= area.right(); ++x)
-            marked.push_back(cells.at(layer, {x, y}) == symbol ? 1 : 0);
-    }
-    return regionOf(marked, area);
+    const std::vector<char16_t> flat = cells.flat(layer);
+    std::vector<char> marked(flat.size());
+    std::ranges::transform(flat, marked.begin(), [symbol](char16_t cell) { return cell == *symbol ? 1 : 0; });
+    return regionOf(marked, cells.area());
 }
 
 std::vector<world::Tile> tilesOf(const QRegion& region)

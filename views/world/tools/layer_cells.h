@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <unordered_map>
+#include <vector>
 
 namespace chartroom::views {
 
@@ -21,6 +22,11 @@ public:
     /// The symbol of a layer at a world tile: what the chunk has, or what a missing chunk or layer means (a
     /// dot on layer 0, else a space). Nothing outside the neighbourhood and in chunks that cannot be read.
     [[nodiscard]] std::optional<char16_t> at(const model::LayerKey& layer, world::Tile tile) const;
+    /// What flat() has for cells that nobody knows (no cell can hold half a surrogate pair): of chunks that
+    /// cannot be read or were not read yet.
+    static constexpr char16_t blocked = 0xD800;
+    /// A layer's cells of the whole neighbourhood, row by row.
+    [[nodiscard]] std::vector<char16_t> flat(const model::LayerKey& layer) const;
     /// The neighbourhood in world tiles.
     [[nodiscard]] QRect area() const;
 

@@ -17,7 +17,7 @@ namespace chartroom::views {
 class TilePattern
 {
 public:
-    static constexpr char16_t noCell = u'\0';
+    static constexpr char16_t noCell = 0xD800; ///< no cell can hold half a surrogate pair
     using Rows = std::vector<std::u16string>;
 
     /// Copies the cells of a region, which is not empty.

@@ -1,0 +1,70 @@
+// Painting worlds in the real window, each measurement in a process of its own (chartroom_world_probe).
+#include "tests/bench/made_world.h"
+#include "tests/bench/rows.h"
+
+#include <cstdio>
+#include <memory>
+#include <stdexcept>
+#include <utility>
+
+namespace chartroom::bench {
+
+namespace {
+
+/// 317 × 317 chunks: 100,489 of them.
+constexpr int walkedSide = 317;
+constexpr int paintedSide = 40;
+
+/// Runs the probe and takes the two numbers that it prints: ours, and what it is held against.
+std::pair<double, double> probe(const std::string& mode, const std::filesystem::path& world)
+{
+    const std::string command =
+        "QT_QPA_PLATFORM=offscreen exec '" CHARTROOM_WORLD_PROBE "' " + mode + " '" + world.string() + "'";
+    std::FILE* const pipe = popen(command.c_str(), "r");
+    std::pair<double, double> values;
+    const bool read = pipe && std::fscanf(pipe, "%lf %lf", &values.first, &values.second) == 2;
+    const int status = pipe ? pclose(pipe) : -1;
+    if (!read || status != 0)
+        throw std::runtime_error("this failed: " + command);
+    return values;
+}
+
+Row probeRow(const Setting& setting, std::string name, std::string what, std::string against, double limit,
+             int side, int repetitions)
+{
+    // Both numbers come from one run of the probe.
+    const auto last = std::make_shared<std::pair<double, double>>();
+    Row row;
+    row.name = name;
+    row.what = std::move(what);
+    row.against = std::move(against);
+    row.limit = limit;
+    row.repetitions = repetitions;
+    row.prepare = [setting, side] { (void)picturedWorld(setting.folder, side, side); };
+    row.ours = [setting, side, mode = std::move(name), last] {
+        *last = probe(mode, picturedWorld(setting.folder, side, side));
+        return last->first;
+    };
+    row.peer = [last] { return last->second; };
+    return row;
+}
+
+} // namespace
+
+std::vector<Row> worldWindowRows(const Setting& setting)
+{
+    return {
+        probeRow(setting, "world-frame",
+                 "painting at radius 4, 1920×1080, raster: mouse move to finished picture, median, ms",
+                 "QPainter::drawImage of a ready picture", 4, paintedSide, 3),
+        probeRow(setting, "world-frame-p95", "the same, 95th percentile", "its median", 1.5, paintedSide, 3),
+        probeRow(setting, "world-stroke", "last tenth of one stroke of 10,000 cells, ms", "its first tenth",
+                 1.3, paintedSide, 3),
+        probeRow(setting, "world-pan",
+                 "processor time of the longest turn of the event loop while panning over 100,000 chunks, ms",
+                 "50 ms", 1, walkedSide, 1),
+        probeRow(setting, "world-memory", "anonymous memory after 200,000 scripted strokes, MiB",
+                 "after the first 100,000", 1.1, paintedSide, 1)};
+}
+
+} // namespace chartroom::bench
