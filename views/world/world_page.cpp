@@ -100,7 +100,13 @@ void WorldPage::connectFeed()
             [this](const QRect& tiles, int fromLevel) { m_canvas->invalidate(tiles, fromLevel); });
     connect(m_feed, &WorldFeed::paperChanged, this,
             [this] { m_canvas->setShading(m_feed->scene().shading); });
-    connect(&m_session, &model::WorldSession::changed, this, &WorldPage::refreshOverlays);
+    connect(&m_session, &model::WorldSession::changed, this, [this](const model::WorldChange& change) {
+        // A stroke changes no instance: their marks need not be made anew with each tile.
+        if (change.info || change.bookmarks || std::ranges::any_of(change.chunks, [this](world::Address at) {
+                return m_marked.contains(at) || hasInstances(at);
+            }))
+            refreshOverlays();
+    });
     connect(&m_session, &model::WorldSession::stateChanged, m_canvas, &canvas::CanvasWidget::repaintOverlays);
     connect(&m_session, &model::WorldSession::indexed, this, [this] {
         m_marks.takeIndex();
@@ -175,10 +181,17 @@ void WorldPage::followView()
     Q_EMIT viewChanged();
 }
 
+bool WorldPage::hasInstances(world::Address chunk) const
+{
+    const auto look = m_session.chunk(chunk);
+    return look && look->chunk && !look->chunk->instances->empty();
+}
+
 void WorldPage::refreshOverlays()
 {
     if (!m_session.ready())
         return;
+    m_marked.clear();
     const WorldDisplay& display = m_state.display();
     std::vector<canvas::Overlay> overlays;
     overlays.push_back(
@@ -188,9 +201,13 @@ void WorldPage::refreshOverlays()
         std::vector<world::Address> chunks;
         const world::Address origin = m_view->origin();
         for (std::int64_t y = 0; y < m_view->side(); ++y) {
-            for (std::int64_t x = 0; x < m_view->side(); ++x)
-                chunks.push_back({origin.x + x, origin.y + y});
+            for (std::int64_t x = 0; x < m_view->side(); ++x) {
+                const world::Address at{origin.x + x, origin.y + y};
+                if (hasInstances(at))
+                    chunks.push_back(at);
+            }
         }
+        m_marked.insert(chunks.begin(), chunks.end());
         overlays.push_back(instanceMarks(m_session, chunks));
     }
     if (display.places)

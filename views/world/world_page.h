@@ -7,6 +7,8 @@
 
 #include <QStackedWidget>
 
+#include <set>
+
 class QLabel;
 
 namespace chartroom::views {
@@ -47,6 +49,7 @@ private:
     void connectState();
     void applyStyle();
     void refreshOverlays();
+    [[nodiscard]] bool hasInstances(world::Address chunk) const;
     void followView();
     void paintMarks(QPainter& painter, const canvas::Camera& camera);
     void paintGhost(QPainter& painter, const canvas::Camera& camera);
@@ -60,6 +63,7 @@ private:
     ToolBox* m_tools;
     ChunkMarks m_marks;
     std::optional<world::Neighbourhood> m_view;
+    std::set<world::Address> m_marked; ///< chunks whose instances the canvas shows
 };
 
 } // namespace chartroom::views

@@ -76,11 +76,11 @@ public:
         preferences.canvasBackend = views::CanvasBackend::Raster;
         m_bench = std::make_unique<views::WorldWorkbench>(path, QString(),
                                                           views::WorkbenchContext{m_actions, preferences});
+        waitFor([this] { return m_bench->session().isIndexed(); });
         // Only the canvas: what stands around it is not measured.
         canvas().setParent(nullptr);
         canvas().setMinimapVisible(false);
         canvas().resize(canvasSize);
-        waitFor([this] { return m_bench->session().isIndexed(); });
         canvas().show();
         canvas().setView({{0.5, 0.5}, radiusFourScale});
         settle();

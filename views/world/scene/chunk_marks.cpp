@@ -15,7 +15,7 @@ namespace {
 
 /// Sides of a chunk on the screen, in logical pixels, from which things are drawn.
 constexpr double bordersFrom = 14;
-constexpr double addressFrom = 84;
+constexpr double addressFrom = 128;
 constexpr double wordFrom = 150;
 constexpr double smallestMark = 5;
 constexpr double frameWidth = 7; ///< of the hatched frame of a changed chunk
@@ -123,20 +123,36 @@ void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, d
     const world::Address first = world::addressOf({tile(seen.left()), tile(seen.top())}, size).chunk;
     const world::Address last = world::addressOf({tile(seen.right()), tile(seen.bottom())}, size).chunk;
     const model::ChunkCache& chunks = m_session.document().chunks();
+    QList<QRect> existing;
+    QList<QRect> missing;
     for (std::int64_t y = first.y; y <= last.y; ++y) {
         for (std::int64_t x = first.x; x <= last.x; ++x) {
-            const world::Address address{x, y};
-            const QRect rect = screenRect(address, camera).toRect();
-            const bool exists = chunks.exists(address);
-            // A dark and a light line: one of them is seen on any ground. A chunk that does not exist has
-            // dots.
-            painter.setPen(QPen(QColor(0, 0, 0, exists ? 150 : 70), ratio));
-            painter.drawRect(rect);
-            painter.setPen(QPen(QColor(255, 255, 255, exists ? 170 : 70), ratio, Qt::DotLine));
-            painter.drawRect(rect);
-            if (side >= addressFrom * ratio)
-                paintTag(painter, seenCorner(rect, camera, ratio), model::chunkText(address), ratio);
+            const QRect rect = screenRect({x, y}, camera).toRect();
+            (chunks.exists({x, y}) ? existing : missing) << rect;
         }
+    }
+    // Where there is no chunk yet the line is fainter; the light one inside is seen on dark ground.
+    painter.setBrush(Qt::NoBrush);
+    const int line = std::max(1, static_cast<int>(ratio));
+    const auto draw = [&](const QList<QRect>& rects, int dark, int light) {
+        painter.setPen(QPen(QColor(0, 0, 0, dark), ratio));
+        painter.drawRects(rects);
+        QList<QLine> inside;
+        for (const QRect& rect : rects) {
+            inside << QLine(rect.left() + line, rect.top() + line, rect.right(), rect.top() + line)
+                   << QLine(rect.left() + line, rect.top() + line, rect.left() + line, rect.bottom());
+        }
+        painter.setPen(QPen(QColor(255, 255, 255, light), ratio));
+        painter.drawLines(inside);
+    };
+    draw(missing, 60, 40);
+    draw(existing, 150, 110);
+    if (side < addressFrom * ratio)
+        return;
+    for (std::int64_t y = first.y; y <= last.y; ++y) {
+        for (std::int64_t x = first.x; x <= last.x; ++x)
+            paintTag(painter, seenCorner(screenRect({x, y}, camera), camera, ratio), model::chunkText({x, y}),
+                     ratio);
     }
 }
 
