@@ -2237,6 +2237,50 @@
         <source>the id cannot be the name of a folder</source>
         <translation>die Kennung kann kein Ordnername sein</translation>
     </message>
+    <message>
+        <source>{path} is being edited by another window or program (process {pid} on {host}, since {time}), so it can only be looked at. Close it there first.</source>
+        <translation>{path} wird in einem anderen Fenster oder Programm bearbeitet (Prozess {pid} auf {host}, seit {time}) und kann nur angesehen werden. Zuerst dort schließen.</translation>
+    </message>
+    <message>
+        <source>Nothing keeps other programs from editing {path} at the same time, for it cannot be locked: {reason}.</source>
+        <translation>Nichts hindert andere Programme daran, {path} gleichzeitig zu bearbeiten, denn eine Sperre ist nicht möglich: {reason}.</translation>
+    </message>
+    <message>
+        <source>The recovery journal {path} cannot be written: {reason}. A crash would lose what is not saved; save soon.</source>
+        <translation>Das Wiederherstellungsjournal {path} kann nicht geschrieben werden: {reason}. Ein Absturz würde Ungespeichertes verlieren; bald speichern.</translation>
+    </message>
+    <message>
+        <source>The recovery journal of this world does not belong to it, or is none. Nothing was recovered from it; it is kept as {kept}.</source>
+        <translation>Das Wiederherstellungsjournal dieser Welt gehört nicht zu ihr oder ist keines. Es wurde nichts daraus wiederhergestellt; es bleibt als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>The recovery journal is damaged behind its step {count}. The steps before it can be recovered; the journal is kept as {kept}.</source>
+        <translation>Das Wiederherstellungsjournal ist hinter Schritt {count} beschädigt. Die Schritte bis dahin können wiederhergestellt werden; das Journal bleibt als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>{path} was changed after the work that is to be recovered ({count} such files). The steps are done again on the files as they are now; look at them before saving.</source>
+        <translation>{path} wurde nach der Arbeit geändert, die wiederhergestellt werden soll (so auch insgesamt {count} Dateien). Die Schritte werden auf den Dateien ausgeführt, wie sie jetzt sind; vor dem Speichern ansehen.</translation>
+    </message>
+    <message>
+        <source>{count} steps were recovered; the next one cannot be done again: {reason} The journal is kept as {kept}.</source>
+        <translation>{count} Schritte wurden wiederhergestellt; der nächste kann nicht noch einmal ausgeführt werden: {reason} Das Journal bleibt als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>{count} steps of unsaved work were recovered.</source>
+        <translation>{count} Schritte ungespeicherter Arbeit wurden wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>a list of chunks {&quot;at&quot;: address, &quot;content&quot;: object or null}</source>
+        <translation>eine Liste von Chunks {&quot;at&quot;: Adresse, &quot;content&quot;: Objekt oder null}</translation>
+    </message>
+    <message>
+        <source>a list of entries {&quot;id&quot;: string, &quot;z&quot;: number}</source>
+        <translation>eine Liste von Einträgen {&quot;id&quot;: Zeichenkette, &quot;z&quot;: Zahl}</translation>
+    </message>
+    <message>
+        <source>the content of a chunk</source>
+        <translation>der Inhalt eines Chunks</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>

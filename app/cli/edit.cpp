@@ -27,7 +27,13 @@ void run(const Options& options, Context& context)
     if (const int error = world::systemFiles().read(options.script, script))
         return fail("edit", core::systemError(core::Code::FileOpen, options.script, error), context);
     const auto access = options.dryRun ? world::Access::Read : world::Access::Write;
-    auto document = model::WorldDocument::open(options.world.path, options.world.id, access);
+    auto place = world::findWorld(options.world.path, options.world.id);
+    if (!place)
+        return fail("edit", place.error(), context);
+    const auto lock = lockWorld("edit", *place, access);
+    if (!lock)
+        return fail("edit", lock.error(), context);
+    auto document = model::WorldDocument::open(std::move(*place), access);
     if (!document)
         return fail("edit", document.error(), context);
     printFindings("edit", (*document)->store().findings());

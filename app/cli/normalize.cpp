@@ -21,14 +21,6 @@ struct Options
     bool write = false;
 };
 
-core::Result<world::Store> openStore(const Options& options)
-{
-    auto place = world::findWorld(options.world.path, options.world.id);
-    if (!place)
-        return place.error();
-    return world::Store::open(std::move(*place), options.write ? world::Access::Write : world::Access::Read);
-}
-
 // The chunks to work on, by y, then x; all of the world where none is named.
 std::vector<world::Address> chosen(const Options& options, const world::Store& store)
 {
@@ -44,7 +36,14 @@ std::vector<world::Address> chosen(const Options& options, const world::Store& s
 
 void run(const Options& options, Context& context)
 {
-    auto store = openStore(options);
+    auto place = world::findWorld(options.world.path, options.world.id);
+    if (!place)
+        return fail("normalize", place.error(), context);
+    const auto access = options.write ? world::Access::Write : world::Access::Read;
+    const auto lock = lockWorld("normalize", *place, access);
+    if (!lock)
+        return fail("normalize", lock.error(), context);
+    auto store = world::Store::open(std::move(*place), access);
     if (!store)
         return fail("normalize", store.error(), context);
     printFindings("normalize", store->findings());

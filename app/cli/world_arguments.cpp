@@ -1,6 +1,7 @@
 #include "app/cli/world_arguments.h"
 
 #include "formats/core/code.h"
+#include "model/world/state_folder.h"
 
 #include <fmt/format.h>
 
@@ -46,6 +47,21 @@ void fail(std::string_view subcommand, const core::Message& why, Context& contex
     default:
         context.raise(exitRejected);
     }
+}
+
+core::Result<std::shared_ptr<model::WorldLock>>
+lockWorld(std::string_view subcommand, const world::WorldPlace& place, world::Access access)
+{
+    const auto state = model::defaultStateFolder();
+    if (access == world::Access::Read || state.empty())
+        return std::shared_ptr<model::WorldLock>();
+    auto lock = model::WorldLock::take(state, place.folder);
+    if (lock)
+        return std::make_shared<model::WorldLock>(std::move(*lock));
+    if (lock.error().code == core::Code::WorldLocked)
+        return lock.error();
+    fmt::print(stderr, "chartroom {}: {}\n", subcommand, lock.error().text());
+    return std::shared_ptr<model::WorldLock>();
 }
 
 void printFindings(std::string_view subcommand, const core::FindingList& findings)

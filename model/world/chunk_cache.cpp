@@ -109,6 +109,14 @@ std::optional<world::ChunkLook> ChunkCache::known(world::Address address) const
     return world::ChunkLook{};
 }
 
+std::vector<world::Address> ChunkCache::loaded() const
+{
+    std::vector<world::Address> result;
+    for (const auto& [address, known] : m_entries)
+        result.push_back(address);
+    return result;
+}
+
 bool ChunkCache::exists(world::Address address) const
 {
     if (m_added.contains(address))
@@ -237,10 +245,24 @@ std::vector<world::Address> ChunkCache::take(std::vector<ReadChunk> read)
     return result;
 }
 
+void ChunkCache::revert(world::Address address)
+{
+    Entry& known = entry(address);
+    setCurrent(address, known, known.saved);
+}
+
 void ChunkCache::renew(ReadChunk read)
 {
     const world::Address address = read.address;
     const bool dirty = isDirty(address);
+    // What was said about the file as it was is said no more.
+    const std::string name = world::chunkPath(address);
+    core::FindingList others;
+    for (const core::Finding& finding : m_findings.findings()) {
+        if (finding.file != name)
+            others.add(finding);
+    }
+    m_findings = std::move(others);
     noteFindings(read);
     Entry fresh = entryOf(read);
     Entry& known = entry(address);

@@ -45,6 +45,10 @@ public:
     [[nodiscard]] world::ChunkLook look(world::Address address);
     /// A chunk, without reading any file. Nothing: there is a file that was not read yet.
     [[nodiscard]] std::optional<world::ChunkLook> known(world::Address address) const;
+    /// Chunks whose files were read and are still remembered, in no order.
+    [[nodiscard]] std::vector<world::Address> loaded() const;
+    /// Whether a chunk is one of them.
+    [[nodiscard]] bool isLoaded(world::Address address) const { return m_entries.contains(address); }
     /// Whether a chunk is not missing.
     [[nodiscard]] bool exists(world::Address address) const;
     /// All chunks that are not missing, in order.
@@ -75,6 +79,8 @@ public:
 
     /// Takes chunks that a worker read; those that are known already stay as they are. Returns the others.
     std::vector<world::Address> take(std::vector<ReadChunk> read);
+    /// Gives up what is unsaved of a chunk.
+    void revert(world::Address address);
     /// Takes a file's new state for the one that was last read. A clean chunk becomes it; a dirty one keeps
     /// its content.
     void renew(ReadChunk read);

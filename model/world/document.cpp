@@ -14,7 +14,13 @@ core::Result<std::unique_ptr<WorldDocument>> WorldDocument::open(const std::file
     auto place = world::findWorld(path, id, files);
     if (!place)
         return place.error();
-    auto store = world::Store::open(std::move(*place), access, files);
+    return open(std::move(*place), access, files);
+}
+
+core::Result<std::unique_ptr<WorldDocument>>
+WorldDocument::open(world::WorldPlace place, world::Access access, world::FileSystem& files)
+{
+    auto store = world::Store::open(std::move(place), access, files);
     if (!store)
         return store.error();
     return std::unique_ptr<WorldDocument>(
@@ -46,6 +52,7 @@ WorldChange WorldDocument::adopt(WorldIndex index)
 {
     m_cache.adopt(std::move(index));
     m_now.stack = m_cache.stack();
+    m_stackOfFiles = m_now.stack;
     WorldChange change;
     change.stack = change.layers = true;
     return change;
@@ -266,6 +273,8 @@ WorldChange WorldDocument::saved(const WorldSave& save, const world::Store::Writ
     take("world.json", m_infoMark);
     take("bookmarks.json", m_bookmarksMark);
     WorldChange change;
+    if (!save.chunks.empty())
+        m_stackOfFiles.reset();
     for (const ChunkCache::Unsaved& chunk : save.chunks) {
         m_cache.written(chunk.address, chunk.content, written.marks.at(world::chunkPath(chunk.address)));
         change.chunks.push_back(chunk.address);

@@ -6,6 +6,7 @@
 #include "formats/world/store/store.h"
 #include "model/world/chunk_cache.h"
 #include "model/world/edit_history.h"
+#include "model/world/foreign_files.h"
 #include "model/world/gesture.h"
 #include "model/world/world_change.h"
 #include "model/world/world_save.h"
@@ -40,6 +41,9 @@ public:
     [[nodiscard]] static core::Result<std::unique_ptr<WorldDocument>>
     open(const std::filesystem::path& path, const std::string& id, world::Access access,
          world::FileSystem& files = world::systemFiles());
+    /// Opens a world that was found. Errors: those of Store::open().
+    [[nodiscard]] static core::Result<std::unique_ptr<WorldDocument>>
+    open(world::WorldPlace place, world::Access access, world::FileSystem& files = world::systemFiles());
 
     WorldDocument(const WorldDocument&) = delete;
     WorldDocument& operator=(const WorldDocument&) = delete;
@@ -70,6 +74,8 @@ public:
     [[nodiscard]] const ChunkCache& chunks() const { return m_cache; }
     /// The stack as far as it is known: provisional until there is an index (N40).
     [[nodiscard]] const world::HeightStack& knownStack() const { return m_now.stack; }
+    /// The stack that indexing the files would give; nothing once files were written or reloaded.
+    [[nodiscard]] const std::optional<world::HeightStack>& stackOfFiles() const { return m_stackOfFiles; }
     /// Takes chunks that a worker read.
     WorldChange take(std::vector<ReadChunk> read);
     /// Forgets clean chunks that no step needs, until the chunks take at most `budget` bytes.
@@ -108,6 +114,9 @@ public:
     }
     [[nodiscard]] bool infoDirty() const { return m_now.info.json != m_saved.info.json; }
     [[nodiscard]] bool bookmarksDirty() const { return m_now.bookmarks.json != m_saved.bookmarks.json; }
+    /// What `world.json` and `bookmarks.json` were when they were last read or written.
+    [[nodiscard]] const world::FileMark& infoMark() const { return m_infoMark; }
+    [[nodiscard]] const world::FileMark& bookmarksMark() const { return m_bookmarksMark; }
     /// Whether anything would be lost by closing.
     [[nodiscard]] bool dirty() const { return infoDirty() || bookmarksDirty() || !m_cache.dirty().empty(); }
 
@@ -120,6 +129,24 @@ public:
     [[nodiscard]] WorldSave unsaved() const;
     /// Notes that `save` was run. What was edited since is dirty.
     WorldChange saved(const WorldSave& save, const world::Store::Written& written);
+
+    /// Who wins where a file was changed by somebody else and its content here is unsaved.
+    enum class Foreign : std::uint8_t {
+        Undecided, ///< nobody yet: such files are given back
+        KeepMine,  ///< the document's content; the next save writes it over theirs
+        TakeTheirs ///< the file's content, as a step that can be undone
+    };
+    struct Reloaded
+    {
+        WorldChange change;
+        /// Files that have to be decided upon. A `world.json` that is gone, is rejected, or has another id or
+        /// chunk size can only be kept: the world must be opened anew to take it.
+        ForeignFiles undecided;
+    };
+    /// Takes files as they are on disk now. Those that are what they were are passed over; where nothing is
+    /// unsaved their content replaces the document's. That is a step of the history where an earlier step
+    /// changed the same content, so that undoing never brings back what was there before unnoticed.
+    [[nodiscard]] Reloaded reload(ForeignFiles files, Foreign how);
 
     /// Composes a neighbourhood (N41).
     [[nodiscard]] core::Result<world::ComposedDocument> compose(const world::Neighbourhood& where);
@@ -138,11 +165,17 @@ private:
     bool wholeWorld();
     [[nodiscard]] core::Result<EditStep> stepOf(const world::Operation& operation);
     WorldChange perform(const EditStep& step, bool forward);
+    void reloadChunk(ReadChunk read, Foreign how, EditStep& step, Reloaded& result);
+    void reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result);
+    void reloadBookmarks(ReadPart<world::Bookmarks> read, Foreign how, EditStep& step, Reloaded& result);
+    void extendStack(const std::vector<world::Address>& chunks, EditStep& step);
+    [[nodiscard]] bool isInHistory(const EditStep& step) const;
 
     std::shared_ptr<world::Store> m_store;
     ChunkCache m_cache;
     Frame m_now;
     Frame m_saved; // its stack is not used: the stack is no file
+    std::optional<world::HeightStack> m_stackOfFiles;
     world::FileMark m_infoMark;
     world::FileMark m_bookmarksMark;
     EditHistory m_history;

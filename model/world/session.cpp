@@ -5,7 +5,8 @@
 #include "formats/world/json/reader.h"
 
 #include <QFile>
-#include <QStringList>
+
+#include <algorithm>
 
 namespace chartroom::model {
 
@@ -59,9 +60,13 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
     });
     connect(&m_saveJob, &Job::ended, this, [this](Job::End how) {
         if (how == Job::End::Failed)
-            Q_EMIT saveFailed({core::Code::TaskFailed, {}});
+            endSave({core::Code::TaskFailed, {}});
         Q_EMIT stateChanged();
+        readTouched();
     });
+    connect(&m_foreignJob, &Job::ended, this, &WorldSession::readTouched);
+    connect(&m_watch, &WorldWatch::touched, this, &WorldSession::noteTouched);
+    connect(&m_watch, &WorldWatch::missed, this, &WorldSession::lookAtFiles);
     connect(&m_openJob, &Job::ended, this, [this](Job::End how) {
         if (how == Job::End::Failed)
             Q_EMIT openFailed({core::Code::TaskFailed, {}});
@@ -70,20 +75,45 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
 
 WorldSession::~WorldSession() = default;
 
+core::Result<std::shared_ptr<WorldSession::Opened>>
+WorldSession::openWorld(const std::filesystem::path& path, const std::string& id,
+                        const std::filesystem::path& state, world::FileSystem& files)
+{
+    auto place = world::findWorld(path, id, files);
+    if (!place)
+        return place.error();
+    auto opened = std::make_shared<Opened>();
+    // Whoever may write clears interrupted saves up, so that the lock comes first.
+    if (!state.empty()) {
+        if (auto lock = WorldLock::take(state, place->folder))
+            opened->lock = std::move(*lock);
+        else if (lock.error().code == core::Code::WorldLocked)
+            opened->locked = lock.error();
+        else
+            opened->found.notes.push_back(lock.error());
+        opened->state = worldStateFolder(state, place->folder);
+    }
+    auto document = WorldDocument::open(std::move(*place),
+                                        opened->locked ? world::Access::Read : world::Access::Write, files);
+    if (!document)
+        return document.error();
+    opened->document = std::move(*document);
+    const world::Store& store = opened->document->store();
+    opened->findings = store.findings();
+    opened->catalog = readCatalog(store.content(), files, opened->findings);
+    if (opened->lock) {
+        auto found = findRecovery(opened->state, store);
+        opened->found.offer = std::move(found.offer);
+        std::ranges::move(found.notes, std::back_inserter(opened->found.notes));
+    }
+    return opened;
+}
+
 void WorldSession::open()
 {
     m_openJob.start(
-        [path = fsPath(m_path), id = m_worldId.toStdString(),
-         files = m_options.files](const core::Task&) -> core::Result<std::shared_ptr<Opened>> {
-            auto document = WorldDocument::open(path, id, world::Access::Write, *files);
-            if (!document)
-                return document.error();
-            auto opened = std::make_shared<Opened>();
-            opened->document = std::move(*document);
-            opened->findings = opened->document->store().findings();
-            opened->catalog = readCatalog(opened->document->store().content(), *files, opened->findings);
-            return opened;
-        },
+        [path = fsPath(m_path), id = m_worldId.toStdString(), state = m_options.stateFolder,
+         files = m_options.files](const core::Task&) { return openWorld(path, id, state, *files); },
         [this](core::Result<std::shared_ptr<Opened>> opened) {
             if (opened)
                 takeOpened(std::move(**opened));
@@ -99,10 +129,30 @@ void WorldSession::takeOpened(Opened world)
     m_document->setHistoryBudget(m_options.historyBytes);
     m_catalog = std::move(world.catalog);
     m_findings = std::move(world.findings);
+    m_lock = std::move(world.lock);
+    m_locked = std::move(world.locked);
+    m_notes = std::move(world.found.notes);
+    m_offer = std::move(world.found.offer);
+    if (m_lock) {
+        m_journal =
+            std::make_unique<WorldJournal>(*m_document, journalFile(world.state), m_options.journalDisk());
+        m_document->setListener(m_journal.get());
+        connect(m_journal.get(), &WorldJournal::failed, this, &WorldSession::journalFailed);
+    }
+    m_watch.start(m_document->store().folder(), m_document->store().content());
     Q_EMIT opened();
+    if (m_offer)
+        Q_EMIT recoveryOffered();
     // What is in view comes first.
     if (!m_readJob.isRunning())
         startIndex();
+}
+
+void WorldSession::reloadCatalog()
+{
+    core::FindingList findings;
+    m_catalog = readCatalog(m_document->store().content(), *m_options.files, findings);
+    Q_EMIT catalogChanged();
 }
 
 void WorldSession::startIndex()
@@ -117,11 +167,15 @@ void WorldSession::startIndex()
                              return;
                          tell(m_document->adopt(std::move(*index)));
                          Q_EMIT indexed();
+                         if (std::exchange(m_recoverWhenIndexed, false))
+                             recover();
                      });
 }
 
 std::optional<core::Message> WorldSession::readOnlyReason() const
 {
+    if (m_locked)
+        return m_locked;
     if (m_document && !m_document->editable())
         return core::Message{core::Code::WorldReadOnly,
                              {{"path", core::displayPath(m_document->store().folder() / "world.json")}}};
@@ -213,6 +267,7 @@ void WorldSession::interruptGesture()
     m_document->endGesture();
     Q_EMIT stateChanged();
     Q_EMIT gestureEnded();
+    readTouched();
 }
 
 core::Result<WorldChange> WorldSession::apply(const world::Operation& operation)
@@ -273,6 +328,7 @@ void WorldSession::endGesture()
         return;
     m_document->endGesture();
     Q_EMIT stateChanged();
+    readTouched();
 }
 
 void WorldSession::cancelGesture()
@@ -281,45 +337,7 @@ void WorldSession::cancelGesture()
         return;
     tell(m_document->cancelGesture());
     Q_EMIT gestureEnded();
-}
-
-bool WorldSession::saveAll()
-{
-    if (isSaving())
-        return false;
-    if (inGesture()) {
-        // The stroke goes on behind the save.
-        m_document->endGesture();
-        m_document->beginGesture(m_gestureLabel);
-    }
-    m_saveStop = std::stop_source();
-    auto save = std::make_shared<const WorldSave>(m_document->unsaved());
-    m_saveJob.start(
-        [save, stop = m_saveStop.get_token()](const core::Task& task) {
-            // A save that was too late to stop must be heard of: the job's own stop would drop its result.
-            return save->run({stop, task.progress});
-        },
-        [this, save](const core::Result<world::Store::Written>& written) { takeSaved(*save, written); });
-    Q_EMIT stateChanged();
-    return true;
-}
-
-void WorldSession::takeSaved(const WorldSave& save, const core::Result<world::Store::Written>& written)
-{
-    if (!written) {
-        Q_EMIT saveFailed(written.error());
-        return;
-    }
-    tell(m_document->saved(save, *written));
-    QStringList files;
-    for (const world::BatchFile& file : written->files)
-        files << QString::fromStdString(file.name);
-    Q_EMIT saved(files);
-}
-
-void WorldSession::cancelSave()
-{
-    m_saveStop.request_stop();
+    readTouched();
 }
 
 void WorldSession::shutDown()
@@ -328,7 +346,14 @@ void WorldSession::shutDown()
     m_indexJob.cancel();
     m_wanted.clear();
     m_readJob.cancel();
+    m_foreignJob.cancel();
     cancelSave();
+    if (m_document)
+        m_document->setListener(nullptr);
+    if (m_journal)
+        m_journal->discard();
+    m_journal.reset();
+    m_lock.reset();
 }
 
 } // namespace chartroom::model

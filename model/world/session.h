@@ -2,7 +2,12 @@
 
 #include "model/common/job.h"
 #include "model/world/document.h"
+#include "model/world/journal.h"
+#include "model/world/recovery.h"
+#include "model/world/state_folder.h"
 #include "model/world/values.h"
+#include "model/world/world_lock.h"
+#include "model/world/world_watch.h"
 
 #include <QObject>
 #include <QString>
@@ -24,6 +29,12 @@ struct WorldSessionOptions
     /// What chunks that were read may keep in memory, bytes; chunks that are dirty, in an undo step or in
     /// view stay whatever they take.
     std::size_t cacheBytes = std::size_t{256} << 20U;
+    /// Where locks and recovery journals are kept; empty: nowhere.
+    std::filesystem::path stateFolder = defaultStateFolder();
+    /// What lies between the recovery journal and the disk.
+    std::function<std::unique_ptr<JournalDisk>()> journalDisk = [] {
+        return std::make_unique<SystemJournalDisk>();
+    };
     /// Sees every readable chunk while the world is read in the background (for overviews); called on several
     /// worker threads at once.
     ChunkVisitor visitor;
@@ -72,6 +83,9 @@ public:
     [[nodiscard]] const WorldDocument& document() const { return *m_document; }
     /// Colours, names and images of symbols; never null.
     [[nodiscard]] std::shared_ptr<const world::TileCatalog> catalog() const { return m_catalog; }
+    /// What there is to say beside the findings, since opening: about locking, and about the recovery
+    /// journal.
+    [[nodiscard]] const std::vector<core::Message>& notes() const { return m_notes; }
     /// What opening and reading the world had to say, by file; grows until indexed().
     [[nodiscard]] core::FindingList findings() const;
 
@@ -123,13 +137,37 @@ public:
     /// late; it is all or nothing in either case.
     void cancelSave();
 
-    /// Ends all work in the background. A save that runs is stopped or finishes, all or nothing.
+    /// Unsaved work of a session that ended without shutDown(); nothing where there is none. Asked once, by
+    /// recoveryOffered().
+    [[nodiscard]] const std::optional<RecoveryOffer>& recoveryOffer() const { return m_offer; }
+    /// Does the offered steps again, when the whole world has been read; recovered() follows.
+    void recover();
+    /// Leaves the offered steps undone; the journal is kept aside.
+    void declineRecovery();
+
+    /// Files that somebody else changed while their content here is unsaved, relative to folder(). Nothing is
+    /// saved until it is decided whose content counts (N55). Files without unsaved content reload silently.
+    [[nodiscard]] std::vector<QString> conflicts() const;
+    /// Keeps the document's content, to be saved over theirs, or takes theirs, as a step that can be undone.
+    /// A `world.json` that the document cannot take stays a conflict (see WorldDocument::reload).
+    void resolveConflicts(WorldDocument::Foreign how);
+    /// Writes the document's content of the files in conflict below a folder, under their names; returns
+    /// where the first of them is. Their conflicts stay. Errors: `file.write`.
+    [[nodiscard]] core::Result<QString> saveCopies(const QString& folder) const;
+    /// Looks whether files that were read are still the same; for when the system cannot tell by itself.
+    void lookAtFiles();
+
+    /// Ends all work in the background and the session's claim to the world. What is unsaved is given up: a
+    /// session that ends without this call leaves its recovery journal behind. A save that runs is stopped or
+    /// finishes, all or nothing.
     void shutDown();
 
 Q_SIGNALS:
     void opened();
     void openFailed(const chartroom::core::Message& why);
     void indexed();
+    /// `tiles.json` was changed: catalog() is another one.
+    void catalogChanged();
     void progressed(chartroom::model::WorldSession::Work work, double share);
     /// What has to be drawn again and which lists are different, whatever changed it: an edit, undo, chunks
     /// that were read, a reload, a save (for the marks of dirty chunks).
@@ -143,6 +181,14 @@ Q_SIGNALS:
     /// Everything that was unsaved when the save began is on disk: these files, relative to folder().
     void saved(const QStringList& files);
     void saveFailed(const chartroom::core::Message& why);
+    /// There is a recoveryOffer(); comes right after opened().
+    void recoveryOffered();
+    /// The offered steps are done again, as far as the last of the notes() says.
+    void recovered();
+    /// The recovery journal cannot be written; said once, until it works again.
+    void journalFailed(const chartroom::core::Message& why);
+    /// There are more conflicts() than before, or fewer. A storm of changes is told once.
+    void conflictsChanged();
 
 private:
     struct Opened
@@ -150,20 +196,44 @@ private:
         std::unique_ptr<WorldDocument> document;
         std::shared_ptr<const world::TileCatalog> catalog;
         core::FindingList findings;
+        std::optional<WorldLock> lock;
+        std::optional<core::Message> locked; ///< why it is read-only
+        std::filesystem::path state;
+        RecoveryFound found;
     };
+    [[nodiscard]] static core::Result<std::shared_ptr<Opened>> openWorld(const std::filesystem::path& path,
+                                                                         const std::string& id,
+                                                                         const std::filesystem::path& state,
+                                                                         world::FileSystem& files);
     void takeOpened(Opened world);
+    void reloadCatalog();
     void startIndex();
     void startReading();
     void takeRead(std::optional<std::vector<ReadChunk>> read);
     void tell(const WorldChange& change);
     core::Result<WorldChange> told(core::Result<WorldChange> result);
     void interruptGesture();
-    void takeSaved(const WorldSave& save, const core::Result<world::Store::Written>& written);
+    void write(const std::shared_ptr<const WorldSave>& save,
+               const std::shared_ptr<const core::Result<world::Store::Written>>& planned);
+    void takeSaved(const WorldSave& save, const world::Store::Written& written);
+    void endSave(const core::Message& why);
+    void noteTouched(const QSet<QString>& files);
+    void readTouched();
+    void takeForeign(ForeignFiles files, WorldDocument::Foreign how);
 
     QString m_path;
     QString m_worldId;
     WorldSessionOptions m_options;
+    std::optional<WorldLock> m_lock;
+    std::optional<core::Message> m_locked;
     std::unique_ptr<WorldDocument> m_document;
+    std::unique_ptr<WorldJournal> m_journal;
+    std::vector<core::Message> m_notes;
+    std::optional<RecoveryOffer> m_offer;
+    bool m_recoverWhenIndexed = false;
+    WorldWatch m_watch;
+    std::set<std::string> m_touched;
+    ForeignFiles m_conflicts;
     std::shared_ptr<const world::TileCatalog> m_catalog;
     core::FindingList m_findings; // of opening
     std::stop_source m_saveStop;
@@ -175,6 +245,7 @@ private:
     Job m_indexJob;
     Job m_readJob;
     Job m_saveJob;
+    Job m_foreignJob;
 };
 
 } // namespace chartroom::model

@@ -40,6 +40,7 @@ core::Result<void> applyOne(const EditInstance&, Draft&);
 core::Result<void> applyOne(const SetBookmark&, Draft&);
 core::Result<void> applyOne(const DeleteBookmark&, Draft&);
 core::Result<void> applyOne(const SetWorld&, Draft&);
+core::Result<void> applyOne(const Restore&, Draft&);
 core::Result<void> applyOne(const Group&, Draft&);
 
 /// Makes room for a room layer in a chunk and returns its index; refused (`edit.layer.too-many`) where the

@@ -6,6 +6,7 @@
 #include "formats/world/operations/height_operations.h"
 #include "formats/world/operations/layer_operations.h"
 #include "formats/world/operations/paint_operations.h"
+#include "formats/world/operations/restore_operation.h"
 
 #include <variant>
 
@@ -34,7 +35,7 @@ using AnyOperation =
                  MoveHeightLayer, RenumberStack, DeleteRoomLayer, MoveRoomLayer, RenameRoomLayer,
                  DuplicateRoomLayer, MoveChunk, DuplicateChunk, TransformChunk, ClearChunk, FillBackground,
                  PlaceInstance, MoveInstance, DeleteInstance, EditInstance, SetBookmark, DeleteBookmark,
-                 SetWorld, Group>;
+                 SetWorld, Restore, Group>;
 
 /// One edit: a line of `chartroom edit` reads as one, a tool in the window makes one, the journal keeps one.
 struct Operation

@@ -151,6 +151,48 @@ public:
             fail(name, value,
                  QT_TRANSLATE_NOOP("Message", "a list of layers {\"layer\": number, \"rows\": [strings]}"));
     }
+    void restoredChunks(std::string_view name, std::vector<RestoredChunk>& out)
+    {
+        const json::Value value = m_object.find(name);
+        bool right = value.is(json::Kind::Array);
+        value.elements([&](const json::Value& element) {
+            const auto at = numbers(element.find("at"), 2);
+            const json::Value content = element.find("content");
+            right = right && at && isAddress((*at)[0]) && isAddress((*at)[1]) &&
+                    (content.is(json::Kind::Object) || content.is(json::Kind::Null));
+            if (!right)
+                return;
+            RestoredChunk& chunk = out.emplace_back(RestoredChunk{{(*at)[0], (*at)[1]}, std::nullopt});
+            if (content.is(json::Kind::Object))
+                chunk.content = json::minified(content);
+        });
+        if (!right)
+            fail(name, value,
+                 QT_TRANSLATE_NOOP("Message",
+                                   "a list of chunks {\"at\": address, \"content\": object or null}"));
+    }
+    void stackEntries(std::string_view name, std::optional<HeightStack>& out)
+    {
+        const json::Value value = m_object.find(name);
+        if (!value)
+            return;
+        bool right = value.is(json::Kind::Array);
+        out.emplace();
+        value.elements([&](const json::Value& element) {
+            const json::Value entryName = element.find("name");
+            const auto z = whole(element.find("z"));
+            StackEntry entry;
+            entry.id = element.find("id").string();
+            entry.z = z.value_or(0);
+            if (entryName)
+                entry.name = entryName.string();
+            right = right && !entry.id.empty() && entry.z >= 1;
+            out->push_back(std::move(entry));
+        });
+        if (!right)
+            fail(name, value,
+                 QT_TRANSLATE_NOOP("Message", "a list of entries {\"id\": string, \"z\": number}"));
+    }
     void operations(std::string_view name, std::vector<Operation>& out)
     {
         const json::Value value = m_object.find(name);

@@ -95,6 +95,26 @@ public:
             m_out += '}';
         });
     }
+    void restoredChunks(std::string_view name, const std::vector<RestoredChunk>& value)
+    {
+        list(name, value, [this](const RestoredChunk& chunk) {
+            m_out += "{\"at\":";
+            pair(chunk.at.x, chunk.at.y);
+            m_out.append(",\"content\":").append(chunk.content.value_or("null")).append("}");
+        });
+    }
+    void stackEntries(std::string_view name, const std::optional<HeightStack>& value)
+    {
+        if (!value)
+            return;
+        list(name, *value, [this](const StackEntry& entry) {
+            m_out += "{\"id\":";
+            json::appendQuoted(m_out, std::string_view(entry.id));
+            text("name", entry.name);
+            integer("z", entry.z);
+            m_out += '}';
+        });
+    }
     void operations(std::string_view name, const std::vector<Operation>& value)
     {
         list(name, value, [this](const Operation& operation) { m_out += toLine(operation); });

@@ -1,0 +1,140 @@
+// What a document does when its files are changed by somebody else.
+#include "model/world/document.h"
+
+#include <algorithm>
+#include <set>
+
+namespace chartroom::model {
+
+namespace {
+
+template<class T>
+void notePair(std::optional<EditStep::Pair<T>>& pair, const T& before, const T& after)
+{
+    if (!(before == after))
+        pair = {before, after};
+}
+
+} // namespace
+
+void WorldDocument::reloadChunk(ReadChunk read, Foreign how, EditStep& step, Reloaded& result)
+{
+    const world::Address address = read.address;
+    if (m_cache.mark(address) == read.mark)
+        return;
+    const bool dirty = m_cache.isDirty(address);
+    if (dirty && how == Foreign::Undecided) {
+        result.undecided.chunks.push_back(std::move(read));
+        return;
+    }
+    const bool seen = m_cache.isLoaded(address);
+    auto before = seen ? m_cache.current(address) : nullptr;
+    if (how == Foreign::TakeTheirs)
+        m_cache.revert(address);
+    m_cache.renew(std::move(read));
+    result.change.chunks.push_back(address);
+    auto after = m_cache.current(address);
+    if (seen && before != after)
+        step.chunks.push_back({address, std::move(before), std::move(after)});
+}
+
+void WorldDocument::reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result)
+{
+    if (read.mark == m_infoMark)
+        return;
+    const bool fits =
+        read.content && read.content->id == m_now.info.id && read.content->chunkSize == m_now.info.chunkSize;
+    const bool take = how == Foreign::TakeTheirs || !infoDirty();
+    if (how != Foreign::KeepMine && !(take && fits)) {
+        result.undecided.info = std::move(read);
+        return;
+    }
+    m_infoMark = read.mark;
+    m_saved.info = read.content.value_or(world::WorldInfo{});
+    result.change.info = true;
+    if (how == Foreign::KeepMine)
+        return;
+    notePair(step.info, m_now.info, m_saved.info);
+    m_now.info = m_saved.info;
+}
+
+void WorldDocument::reloadBookmarks(ReadPart<world::Bookmarks> read, Foreign how, EditStep& step,
+                                    Reloaded& result)
+{
+    if (read.mark == m_bookmarksMark)
+        return;
+    const bool take = how == Foreign::TakeTheirs || !bookmarksDirty();
+    if (how != Foreign::KeepMine && !(take && (read.content || !read.mark.exists))) {
+        result.undecided.bookmarks = std::move(read);
+        return;
+    }
+    m_bookmarksMark = read.mark;
+    m_saved.bookmarks = read.content ? std::move(*read.content) : world::noBookmarks(m_now.info.id);
+    result.change.bookmarks = true;
+    if (how == Foreign::KeepMine)
+        return;
+    notePair(step.bookmarks, m_now.bookmarks, m_saved.bookmarks);
+    m_now.bookmarks = m_saved.bookmarks;
+}
+
+// N40: patches of ids that nobody knew belong to new entries.
+void WorldDocument::extendStack(const std::vector<world::Address>& chunks, EditStep& step)
+{
+    world::HeightStack stack = m_now.stack;
+    for (const world::Address address : chunks) {
+        const auto chunk = m_cache.current(address);
+        if (!chunk)
+            continue;
+        for (const auto& patch : chunk->patches) {
+            if (world::findEntry(stack, patch->id))
+                continue;
+            const auto place =
+                std::ranges::find_if(stack, [&](const auto& entry) { return entry.z > patch->z; });
+            stack.insert(place, {patch->id, patch->name, patch->z});
+        }
+    }
+    notePair(step.stack, m_now.stack, stack);
+}
+
+bool WorldDocument::isInHistory(const EditStep& step) const
+{
+    std::set<world::Address> changed;
+    for (const auto& pair : step.chunks)
+        changed.insert(pair.address);
+    bool found = false;
+    m_history.forEach([&](const EditStep& earlier) {
+        found = found || (step.info && earlier.info) || (step.bookmarks && earlier.bookmarks) ||
+                (step.stack && earlier.stack) || std::ranges::any_of(earlier.chunks, [&](const auto& pair) {
+                    return changed.contains(pair.address);
+                });
+    });
+    return found;
+}
+
+WorldDocument::Reloaded WorldDocument::reload(ForeignFiles files, Foreign how)
+{
+    endGesture();
+    Reloaded result;
+    EditStep step;
+    step.operation = "reload";
+    const auto layers = m_cache.roomLayers();
+    std::ranges::sort(files.chunks, {}, &ReadChunk::address);
+    for (ReadChunk& read : files.chunks)
+        reloadChunk(std::move(read), how, step, result);
+    if (files.info)
+        reloadInfo(std::move(*files.info), how, step, result);
+    if (files.bookmarks)
+        reloadBookmarks(std::move(*files.bookmarks), how, step, result);
+    if (!result.change.chunks.empty())
+        m_stackOfFiles.reset();
+    extendStack(result.change.chunks, step);
+    if (step.stack)
+        m_now.stack = step.stack->after;
+    result.change.stack = step.stack.has_value();
+    result.change.layers = layers != m_cache.roomLayers();
+    if (!step.empty() && (how == Foreign::TakeTheirs || isInHistory(step)))
+        m_history.push(std::move(step));
+    return result;
+}
+
+} // namespace chartroom::model

@@ -1,0 +1,192 @@
+#include "model/world/journal_text.h"
+
+#include "formats/core/system_error.h"
+#include "formats/world/json/reader.h"
+#include "formats/world/json/strings.h"
+#include "formats/world/operations/operation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace chartroom::model {
+
+namespace {
+
+namespace json = world::json;
+
+constexpr std::size_t sumDigits = 16;
+
+std::uint64_t sumOf(std::uint64_t before, std::string_view line)
+{
+    return world::markOf(fmt::format("{:016x} {}", before, line)).hash;
+}
+
+std::string inQuotes(std::string_view text)
+{
+    std::string out;
+    json::appendQuoted(out, text);
+    return out;
+}
+
+std::string markText(const world::FileMark& mark)
+{
+    return mark.exists ? fmt::format("\"{:016x}\"", mark.hash) : "\"\"";
+}
+
+world::FileMark markFrom(const std::string& text)
+{
+    world::FileMark mark;
+    mark.exists = !text.empty();
+    std::from_chars(text.data(), text.data() + text.size(), mark.hash, 16);
+    return mark;
+}
+
+/// Takes the lines of a journal one after the other.
+class LineReader
+{
+public:
+    explicit LineReader(std::string_view text)
+        : m_left(text)
+    {}
+
+    /// The JSON of the next line; nothing at the end, or where the text is damaged.
+    std::optional<std::string_view> next()
+    {
+        const std::size_t end = m_left.find('\n');
+        if (end == std::string_view::npos || end <= sumDigits)
+            return std::nullopt;
+        const std::string_view line = m_left.substr(0, end);
+        std::uint64_t sum = 0;
+        const auto read = std::from_chars(line.data(), line.data() + sumDigits, sum, 16);
+        const std::string_view content = line.substr(sumDigits + 1);
+        if (read.ptr != line.data() + sumDigits || line[sumDigits] != ' ' || sum != sumOf(m_sum, content))
+            return std::nullopt;
+        m_sum = sum;
+        m_left.remove_prefix(end + 1);
+        return content;
+    }
+    [[nodiscard]] bool atEnd() const { return m_left.empty(); }
+
+private:
+    std::string_view m_left;
+    std::uint64_t m_sum = 0;
+};
+
+/// Whether a line only sets the height stack that the steps behind it build on.
+bool isPreparation(const world::ScriptLine& line)
+{
+    const auto* const operation = std::get_if<world::Operation>(&line);
+    const auto* const restore = operation ? std::get_if<world::Restore>(&operation->value) : nullptr;
+    return restore && restore->stack && restore->chunks.empty() && !restore->world && !restore->bookmarks;
+}
+
+/// Whether a save was done, as its files tell now. All or nothing: one file that is as it was before tells
+/// that it was not.
+bool wasWritten(const std::map<std::string, world::FileMark>& marks, const MarkOf& now)
+{
+    const auto isNow = [&now](const auto& file) { return now(file.first) == file.second; };
+    return !marks.empty() && std::ranges::all_of(marks, isNow);
+}
+
+} // namespace
+
+JournalText::JournalText(const std::filesystem::path& world, const std::string& id)
+{
+    add(fmt::format("{{\"chartroomJournal\":1,\"world\":{},\"id\":{}}}", inQuotes(core::displayPath(world)),
+                    inQuotes(id)));
+}
+
+void JournalText::add(const std::string& json)
+{
+    m_sum = sumOf(m_sum, json);
+    m_text += fmt::format("{:016x} {}\n", m_sum, json);
+}
+
+void JournalText::addBase(const std::string& name, const world::FileMark& mark)
+{
+    add(fmt::format("{{\"base\":{},\"mark\":{}}}", inQuotes(name), markText(mark)));
+}
+
+void JournalText::addOperation(const std::string& line)
+{
+    add(line);
+}
+
+void JournalText::addSaving()
+{
+    add("{\"saving\":true}");
+}
+
+void JournalText::addWritten(const std::map<std::string, world::FileMark>& marks)
+{
+    std::string list;
+    for (const auto& [name, mark] : marks)
+        list.append(list.empty() ? "" : ",").append(inQuotes(name)).append(":").append(markText(mark));
+    add("{\"written\":{" + list + "}}");
+}
+
+std::string JournalText::take()
+{
+    return std::exchange(m_text, {});
+}
+
+std::size_t JournalContent::steps() const
+{
+    std::size_t done = 0;
+    for (const std::string& line : operations) {
+        const auto parsed = world::parseLine(line);
+        const auto* control = parsed ? std::get_if<world::Control>(&*parsed) : nullptr;
+        if (parsed && isPreparation(*parsed))
+            continue;
+        if (control && *control == world::Control::Undo)
+            done -= std::min<std::size_t>(done, 1);
+        else
+            ++done;
+    }
+    return done;
+}
+
+std::optional<JournalContent> readJournal(std::string_view text, const MarkOf& now)
+{
+    LineReader reader(text);
+    json::Document document;
+    const auto first = reader.next();
+    if (!first || json::parse(*first, document) || document.root().find("chartroomJournal").integer() != 1)
+        return std::nullopt;
+    JournalContent content;
+    content.world = document.root().find("world").string();
+    content.id = document.root().find("id").string();
+    std::size_t taken = 0; // operations that the save which began last has taken
+    while (const auto line = reader.next()) {
+        if (json::parse(*line, document)) {
+            content.damaged = true;
+            return content;
+        }
+        const json::Value root = document.root();
+        if (root.find("op")) {
+            content.operations.emplace_back(*line);
+        } else if (root.find("saving")) {
+            taken = content.operations.size();
+        } else if (const json::Value base = root.find("base")) {
+            content.bases[base.string()] = markFrom(root.find("mark").string());
+        } else {
+            std::map<std::string, world::FileMark> marks;
+            root.find("written").members([&](const json::Value& key, const json::Value& mark) {
+                marks[key.string()] = markFrom(mark.string());
+            });
+            if (!wasWritten(marks, now))
+                continue;
+            content.operations.erase(content.operations.begin(),
+                                     content.operations.begin() + static_cast<std::ptrdiff_t>(taken));
+            taken = 0;
+            for (const auto& [name, mark] : marks)
+                content.bases[name] = mark;
+        }
+    }
+    content.damaged = !reader.atEnd();
+    return content;
+}
+
+} // namespace chartroom::model

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "formats/world/store/store.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chartroom::model {
+
+/// The text of a recovery journal: lines of `<checksum> <JSON>`, where a checksum covers its line and the one
+/// before it, so that what is torn, lost or changed is noticed. The first line names the world; the others
+/// are
+///
+///     {"base":"chunks/0_0.json","mark":"…"}   what a file was before the first step that changes it
+///     {"op":…}                                a line of `chartroom edit`
+///     {"saving":true}                         a save takes what was done so far
+///     {"written":{"chunks/0_0.json":"…"}}     it is about to write; what the files are when that is done
+///
+/// A mark is the hash of a file's bytes; `""` means that there is no file.
+class JournalText
+{
+public:
+    /// A journal of a world, with its first line.
+    JournalText(const std::filesystem::path& world, const std::string& id);
+
+    void addBase(const std::string& name, const world::FileMark& mark);
+    /// `line` is a line of `chartroom edit`.
+    void addOperation(const std::string& line);
+    void addSaving();
+    void addWritten(const std::map<std::string, world::FileMark>& marks);
+    /// The lines that were added since the last call.
+    [[nodiscard]] std::string take();
+
+private:
+    void add(const std::string& json);
+
+    std::string m_text;
+    std::uint64_t m_sum = 0;
+};
+
+/// A journal as it was read, as far as it is sound.
+struct JournalContent
+{
+    std::string world;
+    std::string id;
+    /// What files were before the first step, or are after the last save that is known to be done.
+    std::map<std::string, world::FileMark> bases;
+    std::vector<std::string> operations; ///< since that save
+    bool damaged = false;                ///< something came behind these lines
+
+    /// How many steps the operations leave done.
+    [[nodiscard]] std::size_t steps() const;
+};
+
+/// What a file is now.
+using MarkOf = std::function<world::FileMark(const std::string& name)>;
+
+/// Reads a journal. Saves that were done, as the files now tell, are behind it: what came before them is left
+/// out. Nothing where the first line is not that of a journal.
+[[nodiscard]] std::optional<JournalContent> readJournal(std::string_view text, const MarkOf& now);
+
+} // namespace chartroom::model

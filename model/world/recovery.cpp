@@ -1,0 +1,140 @@
+#include "model/world/recovery.h"
+
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
+
+namespace chartroom::model {
+
+namespace {
+
+std::filesystem::path offeredFile(const std::filesystem::path& worldState)
+{
+    return worldState / "journal.left";
+}
+
+core::Argument keptAs(const std::filesystem::path& path)
+{
+    return {"kept", core::displayPath(path)};
+}
+
+void setAside(const std::filesystem::path& file, RecoveryFound& found)
+{
+    const auto kept = keepAside(file);
+    found.notes.push_back({core::Code::JournalForeign, {keptAs(kept)}});
+}
+
+std::vector<std::string> changedFiles(const JournalContent& content, const MarkOf& now)
+{
+    std::vector<std::string> result;
+    for (const auto& [name, mark] : content.bases) {
+        if (now(name) != mark)
+            result.push_back(name);
+    }
+    return result;
+}
+
+} // namespace
+
+std::filesystem::path journalFile(const std::filesystem::path& worldState)
+{
+    return worldState / "journal";
+}
+
+void RecoveryOffer::removeTaken() const
+{
+    std::error_code error;
+    if (journal == offeredFile(journal.parent_path()))
+        std::filesystem::remove(journal, error);
+}
+
+std::filesystem::path keepAside(const std::filesystem::path& file)
+{
+    for (int i = 1;; ++i) {
+        auto kept = file.parent_path() / ("journal.kept-" + std::to_string(i));
+        std::error_code error;
+        if (std::filesystem::exists(kept, error))
+            continue;
+        std::filesystem::rename(file, kept, error);
+        return kept;
+    }
+}
+
+RecoveryFound findRecovery(const std::filesystem::path& worldState, const world::Store& store)
+{
+    RecoveryFound found;
+    const auto left = offeredFile(worldState);
+    std::error_code error;
+    if (std::filesystem::exists(journalFile(worldState), error)) {
+        // An older offer that was neither taken nor declined is behind the work that came after it.
+        if (std::filesystem::exists(left, error))
+            keepAside(left);
+        std::filesystem::rename(journalFile(worldState), left, error);
+    }
+    if (!std::filesystem::exists(left, error))
+        return found;
+    std::string text;
+    const MarkOf now = [&store](const std::string& name) {
+        const auto file = store.read(name);
+        return file ? file->mark : world::FileMark{};
+    };
+    std::optional<JournalContent> content;
+    if (world::systemFiles().read(left, text) == 0)
+        content = readJournal(text, now);
+    if (!content || content->world != core::displayPath(store.folder()) || content->id != store.info().id) {
+        setAside(left, found);
+        return found;
+    }
+    RecoveryOffer offer;
+    offer.time = std::filesystem::last_write_time(left, error);
+    offer.steps = content->steps();
+    offer.changedFiles = changedFiles(*content, now);
+    offer.operations = std::move(content->operations);
+    offer.journal = left;
+    if (content->damaged) {
+        // The sound part is offered from memory; what cannot be read is left for somebody to look at.
+        offer.journal = keepAside(left);
+        found.notes.push_back(
+            {core::Code::JournalDamaged, {{"count", std::to_string(offer.steps)}, keptAs(offer.journal)}});
+    }
+    if (offer.steps == 0) {
+        if (!content->damaged)
+            std::filesystem::remove(left, error);
+        return found;
+    }
+    if (!offer.changedFiles.empty())
+        found.notes.push_back({core::Code::JournalOlder,
+                               {{"path", core::displayPath(store.folder() / offer.changedFiles.front())},
+                                {"count", std::to_string(offer.changedFiles.size())}}});
+    found.offer = std::move(offer);
+    return found;
+}
+
+Recovered recover(const RecoveryOffer& offer, WorldDocument& document)
+{
+    Recovered result;
+    const auto run = [&document](const world::ScriptLine& line) {
+        if (const auto* operation = std::get_if<world::Operation>(&line))
+            return document.apply(*operation);
+        return std::get<world::Control>(line) == world::Control::Undo ? document.undo() : document.redo();
+    };
+    for (const std::string& line : offer.operations) {
+        const auto parsed = world::parseLine(line);
+        const core::Result<WorldChange> done =
+            parsed ? run(*parsed) : core::Result<WorldChange>(parsed.error());
+        if (!done) {
+            result.notes.push_back({core::Code::JournalStopped,
+                                    {{"count", std::to_string(document.undoCount())},
+                                     {"reason", done.error().text()},
+                                     keptAs(keepAside(offer.journal))}});
+            break;
+        }
+        result.change.join(*done);
+        result.operations.push_back(line);
+    }
+    result.steps = document.undoCount();
+    if (result.notes.empty())
+        result.notes.push_back({core::Code::JournalRecovered, {{"count", std::to_string(offer.steps)}}});
+    return result;
+}
+
+} // namespace chartroom::model

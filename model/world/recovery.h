@@ -1,0 +1,64 @@
+#pragma once
+
+#include "formats/core/result.h"
+#include "model/world/document.h"
+#include "model/world/journal_text.h"
+
+#include <chrono>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chartroom::model {
+
+/// Unsaved work of a session that ended without closing, which can be brought back.
+struct RecoveryOffer
+{
+    std::filesystem::path journal;
+    std::filesystem::file_time_type time; ///< of the last step
+    std::size_t steps = 0;                ///< how many steps can be done again
+    /// Files that were changed since, relative to the world's folder. The steps are done again on them as
+    /// they are now.
+    std::vector<std::string> changedFiles;
+    /// Lines of `chartroom edit`: all that was not saved.
+    std::vector<std::string> operations;
+
+    /// Removes the journal, for its steps are in a new one; one that was kept aside stays.
+    void removeTaken() const;
+};
+
+/// What the last session left behind.
+struct RecoveryFound
+{
+    std::optional<RecoveryOffer> offer;
+    /// What there is to say: journals that are damaged, that belong to another world, or whose files were
+    /// changed since.
+    std::vector<core::Message> notes;
+};
+
+/// The journal of a world's session, and where it is moved before the next session writes its own.
+[[nodiscard]] std::filesystem::path journalFile(const std::filesystem::path& worldState);
+
+/// Looks for unsaved work in a world's state folder; for whoever holds the world's lock. Never fails: a
+/// journal that is of no use is moved aside and noted.
+[[nodiscard]] RecoveryFound findRecovery(const std::filesystem::path& worldState, const world::Store& store);
+
+/// What a recovery did.
+struct Recovered
+{
+    WorldChange change;
+    std::size_t steps = 0;               ///< how many are done now
+    std::vector<std::string> operations; ///< the lines that were run
+    std::vector<core::Message> notes;    ///< how many steps came back, and why no more
+};
+
+/// Does the steps of an offer again, in a document that has been indexed and not edited. Stops at the first
+/// one that is refused; the journal is then moved aside. It is not removed otherwise: that is done when its
+/// steps are in a new one.
+[[nodiscard]] Recovered recover(const RecoveryOffer& offer, WorldDocument& document);
+
+/// Moves a file aside, to a name that nobody uses; returns that name.
+std::filesystem::path keepAside(const std::filesystem::path& file);
+
+} // namespace chartroom::model

@@ -1,0 +1,255 @@
+// The part of a session that deals with its world's files: saving, recovery, changes by others.
+#include "formats/core/atomic_file.h"
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "formats/world/json/layout.h"
+#include "formats/world/json/reader.h"
+#include "model/world/session.h"
+
+#include <QFile>
+#include <QStringList>
+
+#include <algorithm>
+#include <span>
+
+namespace chartroom::model {
+
+namespace {
+
+QString qtName(const std::string& name)
+{
+    return QFile::decodeName(QByteArray::fromStdString(name));
+}
+
+/// Adds files to those that have to be decided upon; newer states replace older ones.
+void merge(ForeignFiles& all, ForeignFiles more)
+{
+    for (ReadChunk& chunk : more.chunks) {
+        const auto same = std::ranges::find(all.chunks, chunk.address, &ReadChunk::address);
+        if (same == all.chunks.end())
+            all.chunks.push_back(std::move(chunk));
+        else
+            *same = std::move(chunk);
+    }
+    if (more.info)
+        all.info = std::move(more.info);
+    if (more.bookmarks)
+        all.bookmarks = std::move(more.bookmarks);
+}
+
+} // namespace
+
+bool WorldSession::saveAll()
+{
+    if (isSaving() || readOnly())
+        return false;
+    if (const auto undecided = conflicts(); !undecided.empty()) {
+        const auto path = m_document->store().folder() / QFile::encodeName(undecided.front()).toStdString();
+        Q_EMIT saveFailed({core::Code::WorldConflict, {{"path", core::displayPath(path)}}});
+        return false;
+    }
+    if (inGesture()) {
+        // The stroke goes on behind the save.
+        m_document->endGesture();
+        m_document->beginGesture(m_gestureLabel);
+    }
+    if (m_journal)
+        m_journal->beginSave();
+    m_saveStop = std::stop_source();
+    using Planned = std::shared_ptr<const core::Result<world::Store::Written>>;
+    auto save = std::make_shared<const WorldSave>(m_document->unsaved());
+    // A save that was too late to stop must be heard of: the job's own stop would drop its result.
+    m_saveJob.start(
+        [save, stop = m_saveStop.get_token()](const core::Task& task) -> Planned {
+            return std::make_shared<core::Result<world::Store::Written>>(
+                save->plan(core::Task{stop, task.progress}.part(0, 0.5)));
+        },
+        [this, save](const Planned& planned) { write(save, planned); });
+    Q_EMIT stateChanged();
+    return true;
+}
+
+void WorldSession::write(const std::shared_ptr<const WorldSave>& save,
+                         const std::shared_ptr<const core::Result<world::Store::Written>>& planned)
+{
+    if (!*planned) {
+        endSave(planned->error());
+        return;
+    }
+    if (m_journal)
+        m_journal->willWrite((*planned)->marks);
+    m_saveJob.start(
+        [save, planned, stop = m_saveStop.get_token()](const core::Task& task) {
+            return save->store->write(**planned, core::Task{stop, task.progress}.part(0.5, 1));
+        },
+        [this, save, planned](const core::Result<void>& done) {
+            if (done)
+                takeSaved(*save, **planned);
+            else
+                endSave(done.error());
+        });
+}
+
+void WorldSession::takeSaved(const WorldSave& save, const world::Store::Written& written)
+{
+    tell(m_document->saved(save, written));
+    if (m_journal)
+        m_journal->savedAll();
+    QStringList files;
+    for (const world::BatchFile& file : written.files)
+        files << qtName(file.name);
+    Q_EMIT saved(files);
+}
+
+void WorldSession::endSave(const core::Message& why)
+{
+    if (m_journal)
+        m_journal->saveFailed();
+    // What it was that changed is found by looking at everything that is unsaved.
+    if (why.code == core::Code::WorldConflict)
+        lookAtFiles();
+    Q_EMIT saveFailed(why);
+}
+
+void WorldSession::cancelSave()
+{
+    m_saveStop.request_stop();
+}
+
+void WorldSession::recover()
+{
+    if (!m_offer)
+        return;
+    if (!isIndexed()) {
+        m_recoverWhenIndexed = true;
+        return;
+    }
+    interruptGesture();
+    const RecoveryOffer offer = *std::exchange(m_offer, std::nullopt);
+    const bool untouched = m_document->undoCount() == 0 && !m_document->dirty();
+    m_document->setListener(nullptr);
+    Recovered done = model::recover(offer, *m_document);
+    m_document->setListener(m_journal.get());
+    if (m_journal && untouched)
+        m_journal->goOnFrom(done.operations, done.steps);
+    else if (m_journal)
+        m_journal->rebase();
+    offer.removeTaken();
+    std::ranges::move(done.notes, std::back_inserter(m_notes));
+    tell(done.change);
+    Q_EMIT recovered();
+}
+
+void WorldSession::declineRecovery()
+{
+    m_recoverWhenIndexed = false;
+    if (m_offer)
+        keepAside(std::exchange(m_offer, std::nullopt)->journal);
+}
+
+void WorldSession::noteTouched(const QSet<QString>& files)
+{
+    for (const QString& file : files)
+        m_touched.insert(QFile::encodeName(file).toStdString());
+    readTouched();
+}
+
+void WorldSession::lookAtFiles()
+{
+    m_touched.insert({"world.json", "bookmarks.json", "tiles.json"});
+    for (const world::Address address : m_document->chunks().loaded())
+        m_touched.insert(world::chunkPath(address));
+    readTouched();
+}
+
+void WorldSession::readTouched()
+{
+    // A stroke and a save are left to end first: their own changes are not looked at half done.
+    if (m_touched.empty() || !ready() || inGesture() || isSaving() || m_foreignJob.isRunning())
+        return;
+    const std::vector<std::string> names(m_touched.begin(), m_touched.end());
+    if (m_touched.contains("tiles.json"))
+        reloadCatalog();
+    m_touched.clear();
+    m_foreignJob.start([store = m_document->sharedStore(),
+                        names](const core::Task& task) { return readForeign(*store, names, task); },
+                       [this, names](ForeignFiles files) {
+                           if (inGesture() || isSaving())
+                               m_touched.insert(names.begin(), names.end());
+                           else
+                               takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
+                       });
+}
+
+void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
+{
+    const auto before = conflicts();
+    // What was read anew is decided anew.
+    std::erase_if(m_conflicts.chunks, [&files](const ReadChunk& known) {
+        return std::ranges::count(files.chunks, known.address, &ReadChunk::address) > 0;
+    });
+    if (files.info)
+        m_conflicts.info.reset();
+    if (files.bookmarks)
+        m_conflicts.bookmarks.reset();
+    const auto reloaded = m_document->reload(std::move(files), how);
+    merge(m_conflicts, reloaded.undecided);
+    if (!reloaded.change.empty()) {
+        if (m_journal)
+            m_journal->rebase();
+        tell(reloaded.change);
+    }
+    if (conflicts() != before)
+        Q_EMIT conflictsChanged();
+}
+
+std::vector<QString> WorldSession::conflicts() const
+{
+    std::vector<QString> names;
+    if (m_conflicts.info)
+        names.push_back(QStringLiteral("world.json"));
+    if (m_conflicts.bookmarks)
+        names.push_back(QStringLiteral("bookmarks.json"));
+    for (const ReadChunk& chunk : m_conflicts.chunks)
+        names.push_back(qtName(world::chunkPath(chunk.address)));
+    return names;
+}
+
+void WorldSession::resolveConflicts(WorldDocument::Foreign how)
+{
+    const auto before = conflicts();
+    takeForeign(std::exchange(m_conflicts, {}), how);
+    if (conflicts() != before)
+        Q_EMIT conflictsChanged();
+}
+
+core::Result<QString> WorldSession::saveCopies(const QString& folder) const
+{
+    const std::filesystem::path target = QFile::encodeName(folder).toStdString();
+    QString first;
+    const auto copy = [&](const std::string& name, const std::string& content) -> core::Result<void> {
+        const auto path = target / name;
+        std::error_code error;
+        std::filesystem::create_directories(path.parent_path(), error);
+        const auto document = world::json::OwnedDocument::of(content);
+        const std::string text = world::json::print(document.root(), world::json::Layout::fresh());
+        if (first.isEmpty())
+            first = qtName(path.string());
+        return core::writeFile(path, std::as_bytes(std::span(text)));
+    };
+    core::Result<void> done;
+    if (m_conflicts.info)
+        done = copy("world.json", m_document->info().json);
+    if (done && m_conflicts.bookmarks)
+        done = copy("bookmarks.json", m_document->bookmarks().json);
+    for (const ReadChunk& chunk : m_conflicts.chunks) {
+        const auto look = this->chunk(chunk.address);
+        if (done && look && look->chunk)
+            done = copy(world::chunkPath(chunk.address), world::toJson(*look->chunk));
+    }
+    if (!done)
+        return done.error();
+    return first;
+}
+
+} // namespace chartroom::model

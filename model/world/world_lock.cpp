@@ -1,0 +1,103 @@
+#include "model/world/world_lock.h"
+
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "model/world/state_folder.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <array>
+#include <cerrno>
+#include <ctime>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace chartroom::model {
+
+namespace {
+
+constexpr mode_t onlyUser = 0600;
+constexpr std::size_t longestNote = 400;
+
+std::string hostName()
+{
+    std::array<char, 256> name{};
+    if (gethostname(name.data(), name.size() - 1) != 0)
+        return "?";
+    return name.data();
+}
+
+// Whose lock it is: three lines.
+std::string ownNote()
+{
+    return fmt::format("{}\n{}\n{:%Y-%m-%d %H:%M}\n", getpid(), hostName(),
+                       fmt::localtime(std::time(nullptr)));
+}
+
+core::Message lockedBy(int descriptor, const std::filesystem::path& world)
+{
+    std::array<char, longestNote> note{};
+    const ssize_t length = pread(descriptor, note.data(), note.size(), 0);
+    std::vector<std::string> lines{{}};
+    for (ssize_t i = 0; i < length; ++i) {
+        if (note[static_cast<std::size_t>(i)] == '\n')
+            lines.emplace_back();
+        else
+            lines.back() += note[static_cast<std::size_t>(i)];
+    }
+    lines.resize(std::max<std::size_t>(lines.size(), 3), "?");
+    return {core::Code::WorldLocked,
+            {{"path", core::displayPath(world)},
+             {"pid", core::displayPath(lines[0])},
+             {"host", core::displayPath(lines[1])},
+             {"time", core::displayPath(lines[2])}}};
+}
+
+} // namespace
+
+core::Result<WorldLock> WorldLock::take(const std::filesystem::path& stateFolder,
+                                        const std::filesystem::path& world)
+{
+    const auto folder = worldStateFolder(stateFolder, world);
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error)
+        return core::systemError(core::Code::WorldLockFailed, world, error.value());
+    const int descriptor = ::open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, onlyUser);
+    if (descriptor < 0)
+        return core::systemError(core::Code::WorldLockFailed, world, errno);
+    WorldLock lock(descriptor);
+    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (errno == EWOULDBLOCK)
+            return lockedBy(descriptor, world);
+        return core::systemError(core::Code::WorldLockFailed, world, errno);
+    }
+    // The note is for people; the lock holds without it.
+    const std::string note = ownNote();
+    if (ftruncate(descriptor, 0) == 0)
+        (void)!pwrite(descriptor, note.data(), note.size(), 0);
+    return lock;
+}
+
+WorldLock::WorldLock(WorldLock&& other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1))
+{}
+
+WorldLock& WorldLock::operator=(WorldLock&& other) noexcept
+{
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
+WorldLock::~WorldLock()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+} // namespace chartroom::model

@@ -1,0 +1,99 @@
+#include "model/world/world_watch.h"
+
+#include <QFile>
+
+#include <array>
+#include <sys/inotify.h>
+#include <unistd.h>
+#include <utility>
+
+namespace chartroom::model {
+
+namespace {
+
+// Writers come in bursts: look when the burst is over, or the first look would see half of it.
+constexpr int settleMilliseconds = 200;
+constexpr std::uint32_t writes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE;
+const QString chunksName = QStringLiteral("chunks");
+// Names that are looked at in the world's folder and in the content folder, which may be the same.
+const QSet<QString>& ownNames()
+{
+    static const QSet<QString> names{QStringLiteral("world.json"), QStringLiteral("bookmarks.json"),
+                                     QStringLiteral("tiles.json")};
+    return names;
+}
+
+} // namespace
+
+WorldWatch::WorldWatch(QObject* parent)
+    : QObject(parent)
+{
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(settleMilliseconds);
+    connect(&m_settle, &QTimer::timeout, this, &WorldWatch::report);
+}
+
+WorldWatch::~WorldWatch()
+{
+    m_notifier.reset();
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+void WorldWatch::start(const std::filesystem::path& world, const std::filesystem::path& content)
+{
+    m_descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (m_descriptor < 0)
+        return;
+    m_world = world;
+    watch(world, QString());
+    watch(content, QString());
+    watch(world / "chunks", QStringLiteral("chunks/"));
+    m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
+    connect(m_notifier.get(), &QSocketNotifier::activated, this, &WorldWatch::readEvents);
+}
+
+void WorldWatch::watch(const std::filesystem::path& folder, const QString& prefix)
+{
+    if (const int id = inotify_add_watch(m_descriptor, folder.c_str(), writes | IN_ONLYDIR); id >= 0)
+        m_prefixes[id] = prefix;
+}
+
+void WorldWatch::readEvents()
+{
+    alignas(inotify_event) std::array<char, 16384> buffer;
+    for (;;) {
+        const ssize_t length = ::read(m_descriptor, buffer.data(), buffer.size());
+        if (length <= 0)
+            break;
+        for (const char* at = buffer.data(); at < buffer.data() + length;) {
+            const auto* const event = reinterpret_cast<const inotify_event*>(at);
+            at += sizeof(inotify_event) + event->len;
+            m_missed |= (event->mask & IN_Q_OVERFLOW) != 0;
+            const auto prefix = m_prefixes.find(event->wd);
+            if (prefix == m_prefixes.end() || event->len == 0)
+                continue;
+            const QString name = QFile::decodeName(event->name);
+            if (prefix->second.isEmpty() && name == chunksName && (event->mask & IN_ISDIR)) {
+                // The folder of the chunks is made, or another one takes its place.
+                watch(m_world / "chunks", QStringLiteral("chunks/"));
+                m_missed = true;
+            } else if (!prefix->second.isEmpty() ? name.endsWith(QLatin1String(".json"))
+                                                 : ownNames().contains(name)) {
+                m_touched.insert(prefix->second + name);
+            }
+        }
+    }
+    if ((m_missed || !m_touched.isEmpty()) && !m_settle.isActive())
+        m_settle.start();
+}
+
+void WorldWatch::report()
+{
+    if (std::exchange(m_missed, false))
+        Q_EMIT missed();
+    if (!m_touched.isEmpty())
+        Q_EMIT touched(std::exchange(m_touched, {}));
+}
+
+} // namespace chartroom::model

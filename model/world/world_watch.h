@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QObject>
+#include <QSet>
+#include <QSocketNotifier>
+#include <QTimer>
+
+#include <filesystem>
+#include <map>
+#include <memory>
+
+namespace chartroom::model {
+
+/// Watches the folders of a world for files that somebody writes, replaces, renames or removes; this
+/// program's own saves are reported too. Watches folders instead of files: one watch is enough for any number
+/// of chunks.
+class WorldWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WorldWatch(QObject* parent = nullptr);
+    ~WorldWatch() override;
+
+    /// Watches `world.json`, `bookmarks.json` and the chunks of a world's folder, and `tiles.json` of its
+    /// content folder.
+    void start(const std::filesystem::path& world, const std::filesystem::path& content);
+
+Q_SIGNALS:
+    /// Files that were touched, relative to the world's folder, `tiles.json` to the content folder; a burst
+    /// is reported once.
+    void touched(const QSet<QString>& files);
+    /// More happened than the system could tell: any file may be another one.
+    void missed();
+
+private:
+    void watch(const std::filesystem::path& folder, const QString& prefix);
+    void readEvents();
+    void report();
+
+    int m_descriptor = -1;
+    std::unique_ptr<QSocketNotifier> m_notifier;
+    std::filesystem::path m_world;
+    std::map<int, QString> m_prefixes; // by watch
+    QSet<QString> m_touched;
+    bool m_missed = false;
+    QTimer m_settle;
+};
+
+} // namespace chartroom::model
