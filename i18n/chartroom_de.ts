@@ -3045,6 +3045,14 @@
         <translation>Welteigenschaften</translation>
     </message>
     <message>
+        <source>Restore content</source>
+        <translation>Inhalt wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Change by another program</source>
+        <translation>Änderung durch ein anderes Programm</translation>
+    </message>
+    <message>
         <source>Several edits</source>
         <translation>Mehrere Änderungen</translation>
     </message>

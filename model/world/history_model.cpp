@@ -54,6 +54,8 @@ constexpr std::array stepNames{
     StepName{"setBookmark", QT_TRANSLATE_NOOP("Step", "Set bookmark")},
     StepName{"deleteBookmark", QT_TRANSLATE_NOOP("Step", "Delete bookmark")},
     StepName{"setWorld", QT_TRANSLATE_NOOP("Step", "World properties")},
+    StepName{"restore", QT_TRANSLATE_NOOP("Step", "Restore content")},
+    StepName{"reload", QT_TRANSLATE_NOOP("Step", "Change by another program")},
     StepName{"group", QT_TRANSLATE_NOOP("Step", "Several edits")},
 };
 

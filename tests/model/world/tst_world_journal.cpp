@@ -4,7 +4,7 @@
 #include "model/world/recovery.h"
 #include "model/world/script.h"
 #include "model/world/state_folder.h"
-#include "tests/model/world/made_worlds.h"
+#include "tests/model/world/journal_editor.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -17,25 +17,16 @@
 using namespace chartroom;
 using model::WorldDocument;
 using test::contentOf;
+using test::Editor;
+using test::FaultyDisk;
+using test::fsPath;
 using test::Maker;
+using test::openWorld;
+using test::UnflushedDisk;
 
 namespace {
 
 using Content = std::map<std::string, std::string>;
-
-std::filesystem::path fsPath(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
-std::unique_ptr<WorldDocument> open(const QString& folder)
-{
-    auto document = WorldDocument::open(fsPath(folder), {}, world::Access::Write);
-    if (!document)
-        qFatal("%s", document.error().text().c_str());
-    (*document)->index();
-    return std::move(*document);
-}
 
 QMap<QString, QByteArray> filesOf(const QString& folder)
 {
@@ -67,122 +58,6 @@ Content fullContentOf(WorldDocument& document)
     }
     return content;
 }
-
-/// A document with its journal, as a session has them.
-struct Editor
-{
-    std::unique_ptr<WorldDocument> document;
-    std::unique_ptr<model::WorldJournal> journal;
-
-    Editor(const QString& folder, const std::filesystem::path& state,
-           std::unique_ptr<model::JournalDisk> disk = std::make_unique<model::SystemJournalDisk>())
-        : document(open(folder))
-        , journal(
-              std::make_unique<model::WorldJournal>(*document, model::journalFile(state), std::move(disk)))
-    {
-        document->setListener(journal.get());
-    }
-
-    /// Does something of all that a user can do; saves may end half way.
-    void act(Maker& maker)
-    {
-        switch (maker.number(0, 9)) {
-        case 0:
-            (void)document->undo().ok();
-            break;
-        case 1:
-            (void)document->redo().ok();
-            break;
-        case 2:
-            document->beginGesture("stroke");
-            for (int i = maker.number(0, 4); i > 0; --i)
-                (void)document->extendGesture(*world::parseOperation(maker.operation())).ok();
-            if (maker.chance(20))
-                document->cancelGesture();
-            document->endGesture();
-            break;
-        case 3:
-            save(maker);
-            break;
-        default:
-            (void)document->apply(*world::parseOperation(maker.operation())).ok();
-        }
-    }
-
-    void save(Maker& maker)
-    {
-        journal->beginSave();
-        const model::WorldSave save = document->unsaved();
-        const auto work = [&] {
-            if (maker.chance(40))
-                (void)document->apply(*world::parseOperation(maker.operation())).ok();
-            if (maker.chance(30))
-                (void)document->undo().ok();
-        };
-        work();
-        const auto planned = save.plan();
-        if (!planned) {
-            journal->saveFailed();
-            return;
-        }
-        work();
-        journal->willWrite(planned->marks);
-        work();
-        if (maker.chance(15)) {
-            journal->saveFailed();
-            return;
-        }
-        QVERIFY(save.store->write(*planned));
-        if (maker.chance(10)) {
-            // The crash comes between the files and the news of it.
-            crashed = true;
-            return;
-        }
-        work();
-        document->saved(save, *planned);
-        journal->savedAll();
-    }
-
-    bool crashed = false;
-};
-
-/// Fails some calls.
-class FaultyDisk final : public model::JournalDisk
-{
-public:
-    explicit FaultyDisk(std::shared_ptr<std::set<int>> failing)
-        : m_failing(std::move(failing))
-    {}
-    int start(const std::filesystem::path& path, std::string_view text, bool durable) override
-    {
-        return fails() ? ENOSPC : m_disk.start(path, text, durable);
-    }
-    int append(std::string_view text) override { return fails() ? ENOSPC : m_disk.append(text); }
-    int flush() override { return m_disk.flush(); }
-    int remove() override { return m_disk.remove(); }
-
-private:
-    bool fails() { return m_failing->contains(m_calls++); }
-    std::shared_ptr<std::set<int>> m_failing;
-    int m_calls = 0;
-    model::SystemJournalDisk m_disk;
-};
-
-/// Fails to flush, which happens on another thread.
-class UnflushedDisk final : public model::JournalDisk
-{
-public:
-    int start(const std::filesystem::path& path, std::string_view text, bool durable) override
-    {
-        return m_disk.start(path, text, durable);
-    }
-    int append(std::string_view text) override { return m_disk.append(text); }
-    int flush() override { return EIO; }
-    int remove() override { return m_disk.remove(); }
-
-private:
-    model::SystemJournalDisk m_disk;
-};
 
 world::Operation paint(int x, char16_t symbol = u'Z')
 {
@@ -257,7 +132,7 @@ private Q_SLOTS:
                 expected = fullContentOf(*editor.document);
                 dirty = editor.document->dirty();
             }
-            const auto document = open(folder);
+            const auto document = openWorld(folder);
             const auto before = contentOf(*document);
             const auto found = model::findRecovery(state, document->store());
             QVERIFY(found.notes.empty());
@@ -291,7 +166,7 @@ private Q_SLOTS:
         }
         const QString copy = folder + QStringLiteral("-copy");
         std::filesystem::copy(fsPath(folder), fsPath(copy), std::filesystem::copy_options::recursive);
-        const auto document = open(folder);
+        const auto document = openWorld(folder);
         const auto found = model::findRecovery(stateOf(folder), document->store());
         std::string script;
         if (found.offer) {
@@ -300,7 +175,7 @@ private Q_SLOTS:
             (void)model::recover(*found.offer, *document);
         }
         QVERIFY(document->save());
-        const auto other = open(copy);
+        const auto other = openWorld(copy);
         QVERIFY(!model::runScript(*other, script));
         QCOMPARE(filesOf(copy), filesOf(folder));
     }
@@ -327,7 +202,7 @@ private Q_SLOTS:
             if (i % 2 == 0)
                 bytes[i] = static_cast<char>(bytes[i] ^ 4);
             test::writeAll(file, bytes);
-            const auto document = open(folder);
+            const auto document = openWorld(folder);
             const auto found = model::findRecovery(state, document->store());
             const std::size_t steps = found.offer ? found.offer->steps : 0;
             if (found.offer) {
@@ -362,7 +237,7 @@ private Q_SLOTS:
         const auto state = stateOf(folder);
         std::filesystem::create_directories(state);
         test::writeAll(QString::fromStdString(model::journalFile(state).string()), bytes);
-        const auto document = open(folder);
+        const auto document = openWorld(folder);
         const auto found = model::findRecovery(state, document->store());
         QVERIFY(!found.offer);
         QCOMPARE(found.notes.size(), std::size_t{1});
@@ -381,7 +256,7 @@ private Q_SLOTS:
             QVERIFY(editor.document->apply(paint(0)));
         }
         test::writeAll(folder + QStringLiteral("/chunks/0_0.json"), "{\"backgroundTileId\":\"theirs\"}");
-        const auto document = open(folder);
+        const auto document = openWorld(folder);
         const auto found = model::findRecovery(stateOf(folder), document->store());
         QVERIFY(found.offer);
         QCOMPARE(found.offer->changedFiles, std::vector<std::string>{"chunks/0_0.json"});
@@ -436,7 +311,7 @@ private Q_SLOTS:
             QCOMPARE(failed.first().first().value<core::Message>().code, core::Code::JournalWrite);
             expected = contentOf(*editor.document);
         }
-        const auto document = open(folder);
+        const auto document = openWorld(folder);
         const auto found = model::findRecovery(stateOf(folder), document->store());
         QVERIFY(found.offer);
         QCOMPARE(found.offer->steps, std::size_t{10});
@@ -460,7 +335,7 @@ private Q_SLOTS:
         // What each number of steps leaves, to compare with.
         std::vector<Content> states;
         {
-            const auto document = open(folder);
+            const auto document = openWorld(folder);
             states.push_back(contentOf(*document));
             for (int i = 0; i < 60; ++i) {
                 QVERIFY(document->apply(paint(i % 7, static_cast<char16_t>(u'A' + i % 20))));
@@ -495,7 +370,7 @@ private Q_SLOTS:
             while (::read(news[0], &told, 1) == 1) {
             }
             ::close(news[0]);
-            const auto document = open(folder);
+            const auto document = openWorld(folder);
             const auto found = model::findRecovery(state, document->store());
             QVERIFY(found.notes.empty());
             const std::size_t steps = found.offer ? found.offer->steps : 0;

@@ -1,0 +1,145 @@
+#pragma once
+
+#include "model/world/journal.h"
+#include "tests/model/world/made_worlds.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <set>
+
+namespace chartroom::test {
+
+/// A path as the system has it.
+inline std::filesystem::path fsPath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+/// A world that was read whole.
+[[nodiscard]] inline std::unique_ptr<model::WorldDocument> openWorld(const QString& folder)
+{
+    auto document = model::WorldDocument::open(fsPath(folder), {}, world::Access::Write);
+    if (!document)
+        qFatal("%s", document.error().text().c_str());
+    (*document)->index();
+    return std::move(*document);
+}
+
+/// A document with its journal, as a session has them.
+struct Editor
+{
+    std::unique_ptr<model::WorldDocument> document;
+    std::unique_ptr<model::WorldJournal> journal;
+
+    Editor(const QString& folder, const std::filesystem::path& state,
+           std::unique_ptr<model::JournalDisk> disk = std::make_unique<model::SystemJournalDisk>())
+        : document(openWorld(folder))
+        , journal(
+              std::make_unique<model::WorldJournal>(*document, model::journalFile(state), std::move(disk)))
+    {
+        document->setListener(journal.get());
+    }
+
+    /// Does something of all that a user can do; saves may end half way.
+    void act(Maker& maker)
+    {
+        switch (maker.number(0, 9)) {
+        case 0:
+            (void)document->undo().ok();
+            break;
+        case 1:
+            (void)document->redo().ok();
+            break;
+        case 2:
+            document->beginGesture("stroke");
+            for (int i = maker.number(0, 4); i > 0; --i)
+                (void)document->extendGesture(*world::parseOperation(maker.operation())).ok();
+            if (maker.chance(20))
+                document->cancelGesture();
+            document->endGesture();
+            break;
+        case 3:
+            save(maker);
+            break;
+        default:
+            (void)document->apply(*world::parseOperation(maker.operation())).ok();
+        }
+    }
+
+    void save(Maker& maker)
+    {
+        journal->beginSave();
+        const model::WorldSave save = document->unsaved();
+        const auto work = [&] {
+            if (maker.chance(40))
+                (void)document->apply(*world::parseOperation(maker.operation())).ok();
+            if (maker.chance(30))
+                (void)document->undo().ok();
+        };
+        work();
+        const auto planned = save.plan();
+        if (!planned) {
+            journal->saveFailed();
+            return;
+        }
+        work();
+        journal->willWrite(planned->marks);
+        work();
+        if (maker.chance(15)) {
+            journal->saveFailed();
+            return;
+        }
+        QVERIFY(save.store->write(*planned));
+        if (maker.chance(10)) {
+            // The crash comes between the files and the news of it.
+            crashed = true;
+            return;
+        }
+        work();
+        document->saved(save, *planned);
+        journal->savedAll();
+    }
+
+    bool crashed = false;
+};
+
+/// Fails some calls.
+class FaultyDisk final : public model::JournalDisk
+{
+public:
+    explicit FaultyDisk(std::shared_ptr<std::set<int>> failing)
+        : m_failing(std::move(failing))
+    {}
+    int start(const std::filesystem::path& path, std::string_view text, bool durable) override
+    {
+        return fails() ? ENOSPC : m_disk.start(path, text, durable);
+    }
+    int append(std::string_view text) override { return fails() ? ENOSPC : m_disk.append(text); }
+    int flush() override { return m_disk.flush(); }
+    int remove() override { return m_disk.remove(); }
+
+private:
+    bool fails() { return m_failing->contains(m_calls++); }
+    std::shared_ptr<std::set<int>> m_failing;
+    int m_calls = 0;
+    model::SystemJournalDisk m_disk;
+};
+
+/// Fails to flush, which happens on another thread.
+class UnflushedDisk final : public model::JournalDisk
+{
+public:
+    int start(const std::filesystem::path& path, std::string_view text, bool durable) override
+    {
+        return m_disk.start(path, text, durable);
+    }
+    int append(std::string_view text) override { return m_disk.append(text); }
+    int flush() override { return EIO; }
+    int remove() override { return m_disk.remove(); }
+
+private:
+    model::SystemJournalDisk m_disk;
+};
+
+} // namespace chartroom::test
