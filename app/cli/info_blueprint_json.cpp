@@ -103,8 +103,8 @@ void writeStatistics(JsonWriter& json, const BlueprintFacts& facts)
                     .field("pixels", facts.biomes->known[i])
                     .endObject();
         json.endArray();
-        if (facts.biomes->beyond > 0)
-            json.field("biomesBeyond255", facts.biomes->beyond);
+        if (facts.biomes->beyond() > 0)
+            json.field("biomesBeyond255", facts.biomes->beyond());
     }
     json.endObject();
 }

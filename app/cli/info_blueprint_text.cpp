@@ -93,8 +93,8 @@ void addStatistics(Page& page, const BlueprintFacts& facts)
         if (const std::uint64_t count = facts.biomes->known[i]; count > 0)
             page.line("  {:>3} {:12} {:>11} pixels  {:6.2f} %", i, biomeName(static_cast<std::int32_t>(i)),
                       count, 100.0 * static_cast<double>(count) / pixels);
-    if (facts.biomes->beyond > 0)
-        page.line("      other ordinals {:>8} pixels", facts.biomes->beyond);
+    if (facts.biomes->beyond() > 0)
+        page.line("      other ordinals {:>8} pixels", facts.biomes->beyond());
 }
 
 void addWaterBodies(Page& page, const blueprint::WaterBodyList& bodies)

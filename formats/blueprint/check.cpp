@@ -45,7 +45,7 @@ CheckResult check(Bytes bytes, const CheckOptions& options, const core::Task& ta
     CheckResult result;
     Blueprint& blueprint = result.blueprint;
     core::FindingList& findings = result.findings;
-    blueprint = readStructure(bytes, *options.palette, findings);
+    blueprint = readStructure(bytes, *options.palette, findings, task);
 
     // Unknown biomes are the reader's business in version 2, an audit in version 1 (R11).
     const bool readsBiomes = blueprint.version == 2;

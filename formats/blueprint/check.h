@@ -35,8 +35,10 @@ struct CheckResult
 };
 
 /// Reads the structure of a blueprint without looking at the grids' values: quick whatever the size (only
-/// headers, parameters, lists). Findings so far are added to `findings`, unsorted.
-[[nodiscard]] Blueprint readStructure(Bytes bytes, const Palette& palette, core::FindingList& findings);
+/// headers, parameters, lists). Findings so far are added to `findings`, unsorted. Throw all of it away when
+/// the task was cancelled.
+[[nodiscard]] Blueprint readStructure(Bytes bytes, const Palette& palette, core::FindingList& findings,
+                                      const core::Task& task = {});
 
 /// Reads and checks a whole file: structure, biome ordinals and, if asked, the audits. A cancelled check's
 /// result is incomplete and must be thrown away. Allocates in proportion to the findings, never to the file.

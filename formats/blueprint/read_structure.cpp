@@ -66,7 +66,8 @@ bool checkVersion(Bytes file, core::FindingList& findings)
 
 } // namespace
 
-Blueprint readStructure(Bytes bytes, const Palette& palette, core::FindingList& findings)
+Blueprint readStructure(Bytes bytes, const Palette& palette, core::FindingList& findings,
+                        const core::Task& task)
 {
     Blueprint blueprint;
     if (bytes.empty()) {
@@ -75,7 +76,9 @@ Blueprint readStructure(Bytes bytes, const Palette& palette, core::FindingList& 
         if (!checkMagic(bytes, magicV2, "ISLA", findings) || !checkVersion(bytes, findings))
             return blueprint;
         blueprint.version = 2;
-        blueprint.sections = walkSections(bytes, findings);
+        blueprint.sections = walkSections(bytes, findings, task);
+        if (task.cancelled())
+            return blueprint;
         readSections(bytes, palette, blueprint, findings);
     } else if (bytes[0] == static_cast<std::byte>(magicV1[0])) {
         if (!checkMagic(bytes, magicV1, "ISLA_V1", findings))

@@ -35,14 +35,15 @@ bool isOptional(Tag tag)
 class Walk
 {
 public:
-    Walk(Bytes file, core::FindingList& findings)
+    Walk(Bytes file, core::FindingList& findings, const core::Task& task)
         : m_file(file)
         , m_findings(findings)
+        , m_task(task)
     {}
 
     std::vector<Section> run()
     {
-        while (m_at < m_file.size() && step()) {
+        while (m_at < m_file.size() && !m_task.cancelled() && step()) {
         }
         reportMissing();
         return std::move(m_sections);
@@ -145,6 +146,7 @@ private:
 
     Bytes m_file;
     core::FindingList& m_findings;
+    const core::Task& m_task;
     std::uint64_t m_at = fileHeaderBytes;
     std::vector<Section> m_sections;
     std::size_t m_duplicates = 0;
@@ -153,9 +155,9 @@ private:
 
 } // namespace
 
-std::vector<Section> walkSections(Bytes file, core::FindingList& findings)
+std::vector<Section> walkSections(Bytes file, core::FindingList& findings, const core::Task& task)
 {
-    return Walk(file, findings).run();
+    return Walk(file, findings, task).run();
 }
 
 } // namespace chartroom::blueprint

@@ -57,9 +57,9 @@ void BlueprintDocument::open(const QString& path)
     m_watch.start(m_path);
     setStage(Stage::Opening);
     m_job.start(
-        [file = pathOf(m_path), palette = m_palette, followUp = m_followUp](const core::Task&) {
-            core::Result<SnapshotPtr> opened = openSnapshot(file, palette);
-            if (opened && followUp)
+        [file = pathOf(m_path), palette = m_palette, followUp = m_followUp](const core::Task& task) {
+            core::Result<SnapshotPtr> opened = openSnapshot(file, palette, task);
+            if (opened && followUp && !task.cancelled())
                 followUp(*opened);
             return opened;
         },
@@ -147,7 +147,7 @@ core::Result<void> BlueprintDocument::setPalette(const QString& path)
         return {};
     setStage(Stage::Opening);
     m_job.start([file = m_snapshot->file,
-                 palette = m_palette](const core::Task&) { return readSnapshot(file, palette); },
+                 palette = m_palette](const core::Task& task) { return readSnapshot(file, palette, task); },
                 [this](SnapshotPtr snapshot) { take(std::move(snapshot)); });
     return {};
 }

@@ -8,10 +8,12 @@ namespace chartroom::model {
 
 namespace {
 
+constexpr int bins = static_cast<int>(std::tuple_size_v<blueprint::HeightHistogram>);
+
 double binStart(const Statistics& statistics, int bin)
 {
-    const double span = static_cast<double>(statistics.maxHeight) - statistics.minHeight;
-    return (statistics.minHeight + span * bin / Statistics::bins) * blueprint::metresPerRaw;
+    const double span = static_cast<double>(statistics.heights.highest) - statistics.heights.lowest;
+    return (statistics.heights.lowest + span * bin / bins) * blueprint::metresPerRaw;
 }
 
 } // namespace
@@ -19,9 +21,9 @@ double binStart(const Statistics& statistics, int bin)
 PlotPoints heightHistogram(const Statistics& statistics)
 {
     PlotPoints points;
-    if (statistics.finiteHeights == 0)
+    if (statistics.heights.finite == 0)
         return points;
-    for (int bin = 0; bin < Statistics::bins; ++bin) {
+    for (int bin = 0; bin < bins; ++bin) {
         points.x << binStart(statistics, bin);
         points.y << static_cast<double>(statistics.histogram[static_cast<std::size_t>(bin)]);
     }
@@ -31,19 +33,19 @@ PlotPoints heightHistogram(const Statistics& statistics)
 PlotPoints hypsometricCurve(const Statistics& statistics)
 {
     PlotPoints points;
-    if (statistics.finiteHeights == 0)
+    if (statistics.heights.finite == 0)
         return points;
     std::uint64_t below = 0;
     const auto share = [&] {
-        return 100.0 * static_cast<double>(statistics.finiteHeights - below) /
-               static_cast<double>(statistics.finiteHeights);
+        return 100.0 * static_cast<double>(statistics.heights.finite - below) /
+               static_cast<double>(statistics.heights.finite);
     };
-    for (int bin = 0; bin < Statistics::bins; ++bin) {
+    for (int bin = 0; bin < bins; ++bin) {
         points.x << binStart(statistics, bin);
         points.y << share();
         below += statistics.histogram[static_cast<std::size_t>(bin)];
     }
-    points.x << binStart(statistics, Statistics::bins);
+    points.x << binStart(statistics, bins);
     points.y << share();
     return points;
 }

@@ -109,22 +109,22 @@ std::shared_ptr<const core::MappedFile> share(core::MappedFile file)
 } // namespace
 
 core::Result<SnapshotPtr> openSnapshot(const std::filesystem::path& path,
-                                       std::shared_ptr<const NamedPalette> palette)
+                                       std::shared_ptr<const NamedPalette> palette, const core::Task& task)
 {
     core::Result<core::MappedFile> file = core::MappedFile::open(path);
     if (!file)
         return file.error();
-    return readSnapshot(share(std::move(file).value()), std::move(palette));
+    return readSnapshot(share(std::move(file).value()), std::move(palette), task);
 }
 
 SnapshotPtr readSnapshot(std::shared_ptr<const core::MappedFile> file,
-                         std::shared_ptr<const NamedPalette> palette)
+                         std::shared_ptr<const NamedPalette> palette, const core::Task& task)
 {
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->file = std::move(file);
     snapshot->palette = std::move(palette);
     snapshot->blueprint = blueprint::readStructure(snapshot->file->bytes(), snapshot->palette->values,
-                                                   snapshot->structureFindings);
+                                                   snapshot->structureFindings, task);
     snapshot->structureFindings.sort();
     snapshot->seaLevel = blueprint::seaLevel(snapshot->blueprint);
     indexBodies(*snapshot);

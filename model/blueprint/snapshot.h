@@ -4,6 +4,7 @@
 #include "formats/blueprint/palette.h"
 #include "formats/core/finding.h"
 #include "formats/core/mapped_file.h"
+#include "formats/core/task.h"
 #include "model/blueprint/road_index.h"
 
 #include <QString>
@@ -52,12 +53,15 @@ using SnapshotPtr = std::shared_ptr<const Snapshot>;
 /// The palette that comes with the program.
 [[nodiscard]] std::shared_ptr<const NamedPalette> defaultNamedPalette();
 
-/// Maps a file and reads its structure. Quick whatever the size. Errors: those of MappedFile::open().
+/// Maps a file and reads its structure. Quick whatever the size, but for a damaged file of very many
+/// sections; throw the result away when the task was cancelled. Errors: those of MappedFile::open().
 [[nodiscard]] core::Result<SnapshotPtr> openSnapshot(const std::filesystem::path& path,
-                                                     std::shared_ptr<const NamedPalette> palette);
+                                                     std::shared_ptr<const NamedPalette> palette,
+                                                     const core::Task& task = {});
 /// The same file read with another palette.
 [[nodiscard]] SnapshotPtr readSnapshot(std::shared_ptr<const core::MappedFile> file,
-                                       std::shared_ptr<const NamedPalette> palette);
+                                       std::shared_ptr<const NamedPalette> palette,
+                                       const core::Task& task = {});
 
 /// A type byte of a water body: `Ocean`, `Lake` or `5 (unknown)`.
 [[nodiscard]] QString waterTypeName(std::uint8_t type);

@@ -38,7 +38,7 @@ void PlotsDock::setStatistics(const model::SnapshotPtr& snapshot,
             : tr("The heights of an open blueprint are plotted here when they have been counted.");
     m_histogram->setEmptyText(empty);
     m_hypsometric->setEmptyText(empty);
-    if (!snapshot || !statistics || statistics->finiteHeights == 0) {
+    if (!snapshot || !statistics || statistics->heights.finite == 0) {
         m_histogram->setCurves({});
         m_hypsometric->setCurves({});
         return;

@@ -282,6 +282,46 @@ private Q_SLOTS:
                      errors.first().section(QLatin1Char(' '), 0, 0));
     }
 
+    // A tail of zeros reads as empty sections of tag 0; all are counted, few are kept.
+    void aTailOfZeros_data()
+    {
+        QTest::addColumn<int>("sections");
+        QTest::addColumn<QByteArray>("rest");
+        QTest::addColumn<int>("otherDuplicates");
+        QTest::newRow("few") << 900 << QByteArray() << 0;
+        QTest::newRow("as many as are kept") << 1001 << QByteArray() << 0;
+        QTest::newRow("one more") << 1002 << QByteArray() << 0;
+        QTest::newRow("many") << 50000 << QByteArray() << 0;
+        QTest::newRow("half a section behind") << 50000 << QByteArray(7, '\0') << 0;
+        QTest::newRow("another tag behind")
+            << 50000 << QByteArray("PRMS") + QByteArray(8, '\0') + QByteArray("ABCD") + QByteArray(8, '\0')
+            << 1;
+    }
+    void aTailOfZeros()
+    {
+        QFETCH(int, sections);
+        QFETCH(QByteArray, rest);
+        QFETCH(int, otherDuplicates);
+        const QByteArray start = withSection("TOWN", counted(0, {}));
+        const QByteArray bytes = start + QByteArray(12 * sections, '\0') + rest;
+        core::FindingList findings;
+        (void)blueprint::readStructure(bytesOf(bytes), blueprint::defaultPalette(), findings);
+        const auto count = [&findings](core::Code code) {
+            return std::uint64_t(std::ranges::count(findings.findings(), code, &core::Finding::code)) +
+                   findings.dropped(code);
+        };
+        QCOMPARE(count(core::Code::BlueprintSectionDuplicate), std::uint64_t(sections - 1 + otherDuplicates));
+        QCOMPARE(count(core::Code::BlueprintSectionUnknown), std::uint64_t(sections + otherDuplicates));
+        QCOMPARE(count(core::Code::BlueprintTruncated), rest.size() == 7 ? 1U : 0U);
+        core::Task task;
+        std::stop_source stop;
+        stop.request_stop();
+        task.stop = stop.get_token();
+        core::FindingList none;
+        QVERIFY(blueprint::readStructure(bytesOf(bytes), blueprint::defaultPalette(), none, task)
+                    .sections.empty());
+    }
+
     void onlyTheFirstThousandAreKept()
     {
         QByteArray towns;

@@ -239,9 +239,9 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(finite, 256U * 256U - 3U);
-        QCOMPARE(statistics.finiteHeights, finite);
-        QCOMPARE(statistics.minHeight, low);
-        QCOMPARE(statistics.maxHeight, high);
+        QCOMPARE(statistics.heights.finite, finite);
+        QCOMPARE(statistics.heights.lowest, low);
+        QCOMPARE(statistics.heights.highest, high);
         QCOMPARE(std::accumulate(statistics.histogram.begin(), statistics.histogram.end(), std::uint64_t{0}),
                  finite);
     }
