@@ -125,7 +125,7 @@ ParameterGroup seaGroup(const Snapshot& snapshot)
     const float level = snapshot.seaLevel.level;
     group.entries.push_back({translated(QT_TRANSLATE_NOOP("Parameters", "Level")), exactText(level),
                              translated(QT_TRANSLATE_NOOP("Parameters", "raw")), source});
-    group.entries.push_back({translated(QT_TRANSLATE_NOOP("Parameters", "Level")),
+    group.entries.push_back({translated(QT_TRANSLATE_NOOP("Parameters", "World height")),
                              decimalText(level * blueprint::metresPerRaw, 2),
                              translated(QT_TRANSLATE_NOOP("Parameters", "m")),
                              translated(QT_TRANSLATE_NOOP("Parameters", "1 raw = 251 m"))});

@@ -65,6 +65,13 @@ void declareBlueprintActions(ActionRegistry& actions)
                {Qt::CTRL | Qt::Key_E}),
         action("blueprint.convert", QT_TRANSLATE_NOOP("Action", "Con&vert…")),
         action("blueprint.check", QT_TRANSLATE_NOOP("Action", "&Check Again"), Icon::Ok),
+        action("blueprint.profile", QT_TRANSLATE_NOOP("Action", "&Profile"), Icon::Height, {Qt::Key_P}, true),
+        action("blueprint.findBytes", QT_TRANSLATE_NOOP("Action", "&Find Bytes…"), Icon::Search,
+               {QKeySequence::Find}),
+        action("blueprint.findNext", QT_TRANSLATE_NOOP("Action", "Find &Next"), {}, {Qt::Key_F3}),
+        action("blueprint.findPrevious", QT_TRANSLATE_NOOP("Action", "Find &Previous"), {},
+               {Qt::SHIFT | Qt::Key_F3}),
+        action("blueprint.gotoOffset", QT_TRANSLATE_NOOP("Action", "Go to &Offset…")),
         action("blueprint.compareConfiguration",
                QT_TRANSLATE_NOOP("Action", "Compare with &Server Configuration…")),
         action("blueprint.compareTwin", QT_TRANSLATE_NOOP("Action", "Compare with Version 1 &Twin"), {}, {},
@@ -120,7 +127,8 @@ QList<QAction*> BlueprintActions::menu(Workbench::Menu menu) const
     case Menu::File:
         return list({"export", "convert"});
     case Menu::Edit:
-        return list({"copyValues", "copyCoordinates"});
+        return list(
+            {"copyValues", "copyCoordinates", "", "findBytes", "findNext", "findPrevious", "gotoOffset"});
     case Menu::View:
         return list({"zoomIn", "zoomOut", "oneToOne", "fit", "", "goto", "back", "forward", "", "grid",
                      "minimap", "", "backendOpenGl", "backendRaster"});
@@ -133,7 +141,7 @@ QList<QAction*> BlueprintActions::menu(Workbench::Menu menu) const
     case Menu::Map:
         return list({"palette", "defaultPalette"});
     case Menu::Tools:
-        return list({"check", "compareConfiguration", "compareTwin"});
+        return list({"check", "compareConfiguration", "compareTwin", "", "profile"});
     }
     return {};
 }
@@ -141,7 +149,7 @@ QList<QAction*> BlueprintActions::menu(Workbench::Menu menu) const
 void BlueprintActions::setMapThere(bool there)
 {
     for (const char* id : {"zoomIn", "zoomOut", "oneToOne", "fit", "goto", "back", "forward", "minimap",
-                           "grid", "copyValues", "copyCoordinates"})
+                           "grid", "copyValues", "copyCoordinates", "profile"})
         m_actions.at(QLatin1String("blueprint.") + QLatin1String(id))->setEnabled(there);
 }
 

@@ -6,6 +6,8 @@
 #include "model/blueprint/section_rows.h"
 #include "model/blueprint/town_rows.h"
 #include "model/blueprint/water_body_rows.h"
+#include "views/blueprint/bytes_dock.h"
+#include "views/blueprint/height_profile_dock.h"
 #include "views/blueprint/layers_dock.h"
 #include "views/blueprint/parameters_dock.h"
 #include "views/blueprint/pixel_dock.h"
@@ -46,6 +48,8 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     , bodies(new TableDock(QStringLiteral("bodies"), tr("Water Bodies"),
                            tr("The water bodies of an open blueprint appear here."), &window))
     , plots(new PlotsDock(&window))
+    , profile(new HeightProfileDock(&window))
+    , bytes(new BytesDock(&window))
     , m_window(window)
     , m_document(document)
 {
@@ -57,6 +61,8 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     connect(&document, &model::BlueprintDocument::statisticsChanged, this, &BlueprintDocks::takeStatistics);
     for (TableDock* table : {legend, sections, towns, roads, bodies})
         connect(table, &TableDock::placeRequested, this, &BlueprintDocks::placeRequested);
+    // A section is bytes before it is anything on the map.
+    connect(sections, &TableDock::placeRequested, this, &BlueprintDocks::showBytes);
     connect(parameters, &ParametersDock::placeRequested, this, &BlueprintDocks::placeRequested);
     connect(problems, &FindingsDock::jumpRequested, this, [this](const core::Finding& finding) {
         const auto area =
@@ -92,19 +98,26 @@ void BlueprintDocks::fill()
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
+void BlueprintDocks::showBytes()
+{
+    bytes->show();
+    bytes->raise();
+}
+
 void BlueprintDocks::arrange(QMainWindow& window)
 {
     legend->setFilterVisible(false);
     legend->setFittedToWidth();
     window.setDockNestingEnabled(true);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    // Long rows and many tabs need the width more than the parameters need the height.
+    window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     window.addDockWidget(Qt::LeftDockWidgetArea, layers);
     window.splitDockWidget(layers, legend, Qt::Vertical);
     window.addDockWidget(Qt::RightDockWidgetArea, pixel);
     window.splitDockWidget(pixel, parameters, Qt::Vertical);
     window.addDockWidget(Qt::BottomDockWidgetArea, problems);
-    const QList<QDockWidget*> below{sections, towns, roads, bodies, plots};
+    const QList<QDockWidget*> below{sections, towns, roads, bodies, plots, profile, bytes};
     for (QDockWidget* dock : below)
         window.tabifyDockWidget(problems, dock);
     problems->raise();
@@ -148,6 +161,8 @@ void BlueprintDocks::takeSnapshot()
                           : tr("Names and colours: the palette you chose, an assumption."));
     bodies->setRemark(tr("Levels are transitional, salinity is provisional: see the notes in Parameters."));
     parameters->setGroups(model::parameterGroups(*snapshot));
+    bytes->setSnapshot(snapshot);
+    profile->clear();
     pixel->clear();
     std::set<QString> available;
     if (snapshot->hasGrids())
@@ -181,6 +196,7 @@ void BlueprintDocks::takeFindings()
     if (!m_filled)
         return;
     problems->setFindings(m_document.findings());
+    bytes->setFindings(m_document.findings());
     problems->setEmptyText(m_document.report()
                                ? tr("No problems: the server will load this file.")
                                : tr("The problems of the file appear here when the check has run."));

@@ -10,7 +10,9 @@ class QMainWindow;
 
 namespace chartroom::views {
 
+class BytesDock;
 class FindingsDock;
+class HeightProfileDock;
 class LayersDock;
 class LazyDock;
 class ParametersDock;
@@ -28,6 +30,8 @@ public:
     BlueprintDocks(QMainWindow& window, const model::BlueprintDocument& document);
     /// Shows what the docks hold, from now on in step with the document. Once; more calls do nothing.
     void fill();
+    /// Brings the bytes to the front.
+    void showBytes();
 
     LayersDock* layers;
     TableDock* legend;
@@ -39,6 +43,8 @@ public:
     TableDock* roads;
     TableDock* bodies;
     PlotsDock* plots;
+    HeightProfileDock* profile;
+    BytesDock* bytes;
 
 Q_SIGNALS:
     /// The user wants to see a place of the file.

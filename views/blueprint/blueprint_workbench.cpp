@@ -8,10 +8,12 @@
 #include "views/blueprint/layers_dock.h"
 #include "views/blueprint/map_page.h"
 #include "views/blueprint/pixel_dock.h"
+#include "views/blueprint/profile_tool.h"
 #include "views/common/display_text.h"
 #include "views/common/file_notice.h"
 #include "views/common/finding_text.h"
 #include "views/common/findings_dock.h"
+#include "views/common/outdated_verdict.h"
 #include "views/common/table_dock.h"
 
 #include <QClipboard>
@@ -64,12 +66,15 @@ BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchConte
     , m_verdict(new VerdictBar)
     , m_notice(new FileNotice)
     , m_writer(new BlueprintWriter(this))
+    , m_profileTool(new ProfileTool(this))
 {
     m_map->feed().setAhead(m_ahead);
     layOut();
     connectDocument();
     connectCanvas();
     connectActions();
+    connectBytes();
+    connectProfile();
     connectWriter();
     setPreferences(context.preferences);
     enableActions();
@@ -79,6 +84,7 @@ BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchConte
 BlueprintWorkbench::~BlueprintWorkbench()
 {
     shutDown();
+    m_map->canvas().setPointerHandler(nullptr);
 }
 
 void BlueprintWorkbench::layOut()
@@ -107,7 +113,10 @@ void BlueprintWorkbench::connectDocument()
         m_map->setSnapshot(nullptr);
         m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
     });
-    connect(m_document, &BlueprintDocument::fileChanged, m_notice, &FileNotice::setChange);
+    connect(m_document, &BlueprintDocument::fileChanged, this, [this](model::FileWatch::Change change) {
+        m_notice->setChange(change);
+        showVerdict();
+    });
     connect(m_notice, &FileNotice::reloadRequested, this, &BlueprintWorkbench::reload);
     connect(m_document, &BlueprintDocument::stageChanged, this, [this] {
         showProgress(m_document->stage() == BlueprintDocument::Stage::Idle ? 1.0 : 0.0);
@@ -205,6 +214,9 @@ QString BlueprintWorkbench::title() const
 
 std::optional<core::Verdict> BlueprintWorkbench::verdict() const
 {
+    // A file that was cut short is not what was accepted.
+    if (m_document->fileChange() == model::FileWatch::Change::Shortened)
+        return core::Verdict::Rejected;
     if (const model::CheckReport* report = m_document->report())
         return report->verdict;
     if (m_document->snapshot() && m_document->snapshot()->structureFindings.firstError())
@@ -301,7 +313,10 @@ void BlueprintWorkbench::takeSnapshot()
 void BlueprintWorkbench::showVerdict()
 {
     const BlueprintVerdict verdict = blueprintVerdict(*m_document, m_stopped || m_document->isCancelled());
-    m_verdict->setVerdict(verdict.state, verdict.sentence, verdict.canShow);
+    if (const auto outdated = outdatedVerdict(m_document->fileChange(), verdict.sentence))
+        m_verdict->setVerdict(outdated->state, outdated->sentence, verdict.canShow);
+    else
+        m_verdict->setVerdict(verdict.state, verdict.sentence, verdict.canShow);
     Q_EMIT stateChanged();
 }
 

@@ -12,6 +12,7 @@ class BlueprintDocks;
 class BlueprintWriter;
 class FileNotice;
 class MapPage;
+class ProfileTool;
 class VerdictBar;
 class ViewAhead;
 
@@ -57,6 +58,8 @@ private:
     void connectDocument();
     void connectCanvas();
     void connectActions();
+    void connectBytes();
+    void connectProfile();
     void connectWriter();
     void enableActions();
     void stopWork();
@@ -64,6 +67,7 @@ private:
     void showVerdict();
     void showProgress(double share);
     void showPixel(QPoint pixel);
+    void showProfile(const QLineF& line);
     void showMenu(QPoint pixel, QPoint globalPosition);
     void askForPixel();
     void choosePalette();
@@ -80,6 +84,7 @@ private:
     VerdictBar* m_verdict;
     FileNotice* m_notice;
     BlueprintWriter* m_writer;
+    ProfileTool* m_profileTool;
     bool m_stopped = false;     ///< the user stopped the work on this state of the file
     bool m_drawn = false;       ///< the canvas has all its tiles
     bool m_opensResult = false; ///< of what the writer writes

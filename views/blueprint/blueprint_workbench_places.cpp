@@ -3,9 +3,13 @@
 #include "views/blueprint/blueprint_actions.h"
 #include "views/blueprint/blueprint_docks.h"
 #include "views/blueprint/blueprint_workbench.h"
+#include "views/blueprint/bytes_dock.h"
 #include "views/blueprint/goto_dialog.h"
+#include "views/blueprint/height_profile_dock.h"
 #include "views/blueprint/map_page.h"
 #include "views/blueprint/pixel_dock.h"
+#include "views/blueprint/profile_tool.h"
+#include "views/common/byte_panel.h"
 #include "views/common/finding_text.h"
 #include "views/common/table_dock.h"
 
@@ -13,7 +17,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QMessageBox>
 
 #include <cmath>
@@ -83,12 +86,11 @@ void BlueprintWorkbench::showPlace(const model::Place& place)
         if (place.area->width() <= 1.0 && place.area->height() <= 1.0)
             showPixel(pixelOf(place.area->center()));
     } else if (place.range) {
-        Q_EMIT messageShown(tr("Bytes from %1, %2 long")
-                                .arg(QLocale().toString(static_cast<qulonglong>(place.range->offset)),
-                                     QLocale().toString(static_cast<qulonglong>(place.range->length))));
+        m_docks->showBytes();
     }
     if (!place.range)
         return;
+    m_docks->bytes->select(*place.range);
     const model::RowsModel& sections = m_docks->sections->model();
     for (std::uint32_t row = 0; sections.source() && row < sections.source()->rowCount(); ++row) {
         const auto range = sections.source()->place(row).range;
@@ -97,6 +99,54 @@ void BlueprintWorkbench::showPlace(const model::Place& place)
             return;
         }
     }
+}
+
+void BlueprintWorkbench::connectBytes()
+{
+    const auto on = [this](const char* id, auto slot) {
+        connect((*m_actions)[QLatin1String("blueprint.") + QLatin1String(id)], &QAction::triggered, this,
+                [this, slot] {
+                    m_docks->showBytes();
+                    slot(m_docks->bytes->panel());
+                });
+    };
+    on("findBytes", [](BytePanel& bytes) { bytes.openFind(); });
+    on("findNext", [](BytePanel& bytes) { bytes.findNext(); });
+    on("findPrevious", [](BytePanel& bytes) { bytes.findPrevious(); });
+    on("gotoOffset", [](BytePanel& bytes) { bytes.openGoto(); });
+    connect(m_docks->bytes, &BytesDock::panelMade, this, [this](BytePanel* panel) {
+        for (const char* const id : {"findBytes", "findNext", "findPrevious", "gotoOffset"})
+            panel->addByteAction((*m_actions)[QLatin1String("blueprint.") + QLatin1String(id)]);
+        connect(&panel->view(), &ByteView::messageShown, this, &Workbench::messageShown);
+    });
+}
+
+void BlueprintWorkbench::connectProfile()
+{
+    connect((*m_actions)[QStringLiteral("blueprint.profile")], &QAction::triggered, this, [this](bool on) {
+        m_map->canvas().setPointerHandler(on ? m_profileTool : nullptr);
+        if (!on) {
+            m_map->showLine({});
+            m_docks->profile->clear();
+            return;
+        }
+        m_docks->profile->show();
+        m_docks->profile->raise();
+        Q_EMIT messageShown(tr("Draw a line over the map with the left button."));
+    });
+    connect(m_profileTool, &ProfileTool::lineChanged, this, &BlueprintWorkbench::showProfile);
+    connect(m_docks->profile, &HeightProfileDock::pointChosen, this, [this](QPointF map) {
+        m_map->showArea(QRectF(pixelOf(map), QSizeF(1, 1)));
+        showPixel(pixelOf(map));
+    });
+}
+
+void BlueprintWorkbench::showProfile(const QLineF& line)
+{
+    if (!m_document->snapshot())
+        return;
+    m_map->showLine(line);
+    m_docks->profile->setProfile(line, model::heightProfile(*m_document->snapshot(), line));
 }
 
 void BlueprintWorkbench::choosePalette()

@@ -63,6 +63,8 @@ void LayersDock::makeContent()
     // Nothing scrolls sideways: the dock is never narrower than its rows.
     scroll->setMinimumWidth(m_content->minimumSizeHint().width() +
                             scroll->verticalScrollBar()->sizeHint().width());
+    // Taller it would only be empty: what is left is for the dock below.
+    scroll->setMaximumHeight(m_content->sizeHint().height());
     setWidget(scroll);
     m_content->show();
 }

@@ -18,6 +18,8 @@ constexpr double ringRadius = 18;     ///< at least, in screen pixels
 constexpr double airAroundArea = 0.2; ///< of its size, on each side
 
 const QString ringOverlay = QStringLiteral("ring");
+const QString lineOverlay = QStringLiteral("line");
+constexpr double knobRadius = 4;
 
 /// A ring around an area, white in black: it is seen on every ground.
 void paintRing(QPainter& painter, const canvas::Camera& camera, const QRectF& area)
@@ -31,6 +33,23 @@ void paintRing(QPainter& painter, const canvas::Camera& camera, const QRectF& ar
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(QPen(Qt::white, 2.5));
     painter.drawEllipse(centre, radius, radius);
+}
+
+/// A line, white in black like the ring; its first end is filled, so that it is seen where it begins.
+void paintLine(QPainter& painter, const canvas::Camera& camera, const QLineF& line)
+{
+    const QLineF onScreen(camera.toScreen(line.p1()), camera.toScreen(line.p2()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Qt::black, 4));
+    painter.drawLine(onScreen);
+    painter.setPen(QPen(Qt::white, 2));
+    painter.drawLine(onScreen);
+    painter.setPen(QPen(Qt::black, 1.5));
+    painter.setBrush(Qt::white);
+    painter.drawEllipse(onScreen.p1(), knobRadius, knobRadius);
+    painter.setBrush(Qt::black);
+    painter.setPen(QPen(Qt::white, 1.5));
+    painter.drawEllipse(onScreen.p2(), knobRadius, knobRadius);
 }
 
 } // namespace
@@ -71,6 +90,7 @@ void MapPage::setSnapshot(const model::SnapshotPtr& snapshot)
 {
     m_snapshot = snapshot;
     m_ring.reset();
+    m_line = {};
     m_pointed.reset();
     m_picturing.stop();
     if (hasMap()) {
@@ -94,7 +114,9 @@ void MapPage::setEmptyText(const QString& text)
 canvas::Scene MapPage::pictureScene() const
 {
     canvas::Scene scene = m_canvas->scene();
-    std::erase_if(scene.overlays, [](const canvas::Overlay& overlay) { return overlay.id == ringOverlay; });
+    std::erase_if(scene.overlays, [](const canvas::Overlay& overlay) {
+        return overlay.id == ringOverlay || overlay.id == lineOverlay;
+    });
     return scene;
 }
 
@@ -141,6 +163,14 @@ std::vector<canvas::Overlay> MapPage::overlays() const
             overlay.visible = entry->visible;
             overlay.opacity = entry->opacity;
         }
+    }
+    if (m_line.length() > 0) {
+        canvas::Overlay line;
+        line.id = lineOverlay;
+        line.paint = [drawn = m_line](QPainter& painter, const canvas::Camera& camera) {
+            paintLine(painter, camera, drawn);
+        };
+        result.push_back(line);
     }
     if (m_ring) {
         canvas::Overlay ring;
@@ -189,6 +219,14 @@ void MapPage::showArea(const QRectF& area)
     }
     const double air = side * airAroundArea;
     m_canvas->showRect(area.adjusted(-air, -air, air, air));
+}
+
+void MapPage::showLine(const QLineF& line)
+{
+    if (m_shownSize == 0 || line == m_line)
+        return;
+    m_line = line;
+    m_canvas->setOverlays(overlays());
 }
 
 void MapPage::clearRing()

@@ -3,6 +3,7 @@
 #include "views/blueprint/scene/blueprint_feed.h"
 #include "views/canvas/widgets/canvas_widget.h"
 
+#include <QLineF>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -38,6 +39,8 @@ public Q_SLOTS:
     /// Takes the canvas to an area of the map and puts a ring around it.
     void showArea(const QRectF& area);
     void clearRing();
+    /// Puts a line on the map, with knobs at its ends; a line without length: none.
+    void showLine(const QLineF& line);
 
 Q_SIGNALS:
     /// A snapshot is on the screen for the first time, or cannot be: what would have delayed it may be done
@@ -61,6 +64,7 @@ private:
     std::uint32_t m_shownSize = 0; ///< of the map that the canvas shows
     QTimer m_picturing; ///< runs until the first view is painted; a window that nobody sees never paints
     std::optional<QRectF> m_ring;
+    QLineF m_line;
     std::optional<QPoint> m_pointed;
 };
 

@@ -9,7 +9,8 @@ namespace chartroom::views {
 
 namespace {
 constexpr int spacing = 8;
-}
+constexpr int rowCount = 8; ///< as many as a pixel has lines
+} // namespace
 
 PixelDock::PixelDock(QWidget* parent)
     : LazyDock(tr("Pixel"), parent)
@@ -25,6 +26,9 @@ void PixelDock::makeContent()
     m_form->setVerticalSpacing(spacing / 2);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_state = new EmptyState(content, tr("Point at the map to read a pixel."));
+    // The rows it needs and no more: what is left is for the dock below.
+    const int row = QLabel(QStringLiteral("0")).sizeHint().height() + m_form->verticalSpacing();
+    m_state->setMaximumHeight(rowCount * row + 2 * spacing);
     setWidget(m_state);
 }
 

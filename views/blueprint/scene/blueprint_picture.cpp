@@ -34,10 +34,7 @@ core::Result<void> writePicture(canvas::Scene scene, const model::SnapshotPtr& s
                                 const core::Task& task)
 {
     if (core::sameFile(snapshot->file->path(), target))
-        return core::Message{
-            core::Code::FileWrite,
-            {{"path", core::displayPath(target)},
-             {"reason", "it leads to the map itself, and a picture goes to a file of its own"}}};
+        return core::Message{core::Code::PictureSame, {{"path", core::displayPath(target)}}};
     scene.source = std::make_shared<BlueprintTileSource>(snapshot, picture.level, picture.cells);
     canvas::Camera camera;
     camera.setBounds(scene.source->bounds());

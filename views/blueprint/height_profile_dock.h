@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/blueprint/height_profile.h"
+
+#include <QDockWidget>
+
+class QLabel;
+
+namespace chartroom::views {
+
+class LinePlot;
+
+/// The ground and the water along a line that was drawn on the map.
+class HeightProfileDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HeightProfileDock(QWidget* parent = nullptr);
+
+    /// Shows another line's profile; without a line what to do for one.
+    void setProfile(const QLineF& line, const model::HeightProfile& profile);
+    void clear();
+    /// The line in figures; empty without one.
+    [[nodiscard]] QString summary() const;
+
+Q_SIGNALS:
+    /// The user wants to see a place of the line on the map.
+    void pointChosen(QPointF map);
+
+private:
+    void makePlot();
+
+    QLineF m_line;
+    QLabel* m_summary;
+    LinePlot* m_plot = nullptr; ///< null until there is a line: plots take long to make
+};
+
+} // namespace chartroom::views
