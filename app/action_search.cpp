@@ -1,6 +1,7 @@
 #include "app/action_search.h"
 
 #include "app/menus.h"
+#include "views/common/empty_state.h"
 #include "views/common/icons.h"
 
 #include <QAction>
@@ -57,6 +58,7 @@ ActionSearch::ActionSearch(const QMenuBar& menus, QWidget* parent)
     : QDialog(parent)
     , m_text(new QLineEdit)
     , m_list(new QListView)
+    , m_state(new views::EmptyState(m_list, QString()))
     , m_actions(new QStandardItemModel(this))
     , m_found(new QSortFilterProxyModel(this))
 {
@@ -76,7 +78,7 @@ ActionSearch::ActionSearch(const QMenuBar& menus, QWidget* parent)
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
     layout->addWidget(m_text);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_state, 1);
     connect(m_text, &QLineEdit::textChanged, this, &ActionSearch::filter);
     connect(m_text, &QLineEdit::returnPressed, this, &ActionSearch::run);
     connect(m_list, &QListView::activated, this, &ActionSearch::run);
@@ -125,6 +127,8 @@ void ActionSearch::filter(const QString& text)
     m_found->setFilterRegularExpression(
         QRegularExpression(QLatin1Char('^') + pattern, QRegularExpression::CaseInsensitiveOption));
     m_list->setCurrentIndex(m_found->index(0, 0));
+    m_state->setText(tr("No action that can be used now is called so."));
+    m_state->setEmpty(m_found->rowCount() == 0);
 }
 
 void ActionSearch::run()

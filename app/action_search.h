@@ -8,6 +8,10 @@ class QMenuBar;
 class QSortFilterProxyModel;
 class QStandardItemModel;
 
+namespace chartroom::views {
+class EmptyState;
+}
+
 namespace chartroom::app {
 
 /// A small window that finds any action of the menus by its name and runs it.
@@ -29,6 +33,7 @@ private:
 
     QLineEdit* m_text;
     QListView* m_list;
+    views::EmptyState* m_state;
     QStandardItemModel* m_actions;
     QSortFilterProxyModel* m_found;
 };

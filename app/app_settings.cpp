@@ -39,6 +39,7 @@ views::Preferences AppSettings::preferences() const
     else if (backend == QLatin1String("raster"))
         result.canvasBackend = views::CanvasBackend::Raster;
     result.wheelZooms = m_store.value(QStringLiteral("canvas/wheelZooms"), result.wheelZooms).toBool();
+    result.domainsFile = m_store.value(QStringLiteral("blobs/domains")).toString();
     return result;
 }
 
@@ -51,6 +52,7 @@ void AppSettings::setPreferences(const views::Preferences& preferences)
         backend = QStringLiteral("raster");
     m_store.setValue(QStringLiteral("canvas/backend"), backend);
     m_store.setValue(QStringLiteral("canvas/wheelZooms"), preferences.wheelZooms);
+    m_store.setValue(QStringLiteral("blobs/domains"), preferences.domainsFile);
 }
 
 void AppSettings::loadShortcuts(views::ActionRegistry& registry) const

@@ -4,6 +4,7 @@
 #include "app/action_search.h"
 #include "app/app_settings.h"
 #include "app/document_tabs.h"
+#include "app/given_paths.h"
 #include "app/menus.h"
 #include "app/new_worlds.h"
 #include "app/notice_bar.h"
@@ -29,16 +30,6 @@ using views::Workbench;
 namespace {
 
 constexpr QSize firstSize(1280, 800);
-
-QStringList localPaths(const QMimeData* data)
-{
-    QStringList paths;
-    for (const QUrl& url : data->urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
-    return paths;
-}
 
 } // namespace
 
@@ -86,6 +77,8 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     connect(m_documents, &Documents::opened, this, [this](Workbench* workbench) {
         m_status->follow(workbench);
         connect(workbench, &Workbench::stateChanged, this, &MainWindow::updateState);
+        connect(workbench, &Workbench::domainsRequested, this,
+                [this] { showSettings(SettingsDialog::Page::Domains); });
         front();
     });
     connectActions();
@@ -150,17 +143,24 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!localPaths(event->mimeData()).isEmpty())
+    const GivenPaths dragged = givenPaths(*event->mimeData());
+    if (!dragged.files.isEmpty() || !dragged.refused.isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QStringList paths = localPaths(event->mimeData());
+    const GivenPaths dropped = givenPaths(*event->mimeData());
     event->acceptProposedAction();
     // Opening may ask something; the program that the drag came from must not wait for the answer.
     QMetaObject::invokeMethod(
-        this, [this, paths] { open(paths); }, Qt::QueuedConnection);
+        this,
+        [this, dropped] {
+            open(dropped.files);
+            if (!dropped.refused.isEmpty())
+                m_notices->add(dropped.refused);
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::connectActions()

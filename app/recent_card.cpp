@@ -22,7 +22,7 @@ views::Icon kindIcon(const QString& kind)
 {
     if (kind == QLatin1String("world"))
         return views::Icon::World;
-    return kind == QLatin1String("blob") ? views::Icon::Blob : views::Icon::Blueprint;
+    return kind.startsWith(QLatin1String("blob")) ? views::Icon::Blob : views::Icon::Blueprint;
 }
 
 /// The sign, colour and word of what is known about a document.
@@ -67,11 +67,11 @@ void drawPicture(QPainter& painter, const QRect& area, const QModelIndex& index,
             .paint(&painter, symbol);
         return;
     }
-    const QSize scaled = picture.size().scaled(area.size(), Qt::KeepAspectRatioByExpanding);
-    const qreal factor = qreal(picture.width()) / scaled.width();
-    QRectF source(0, 0, area.width() * factor, area.height() * factor);
-    source.moveCenter(QRectF(picture.rect()).center());
-    painter.drawImage(QRectF(area), picture, source);
+    // All of it is seen; what is beside it goes on in the colour of its corner.
+    painter.fillRect(area, picture.pixelColor(0, 0));
+    QRect place(QPoint(), picture.size().scaled(area.size(), Qt::KeepAspectRatio));
+    place.moveCenter(area.center());
+    painter.drawImage(place, picture);
 }
 
 } // namespace
@@ -165,6 +165,8 @@ QString RecentCard::kindText(const QString& kind)
         return tr("World");
     if (kind == QLatin1String("blob"))
         return tr("Blob");
+    if (kind == QLatin1String("blobs"))
+        return tr("Folder of blobs");
     return kind;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/app_settings.h"
 #include "app/shortcuts_page.h"
+#include "views/blob/domains_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,6 +25,8 @@ SettingsDialog::SettingsDialog(AppSettings& settings, views::ActionRegistry& reg
     resize(680, 520);
     m_pages->addTab(makeGeneralPage(), tr("General"));
     m_pages->addTab(new ShortcutsPage(registry), tr("Keyboard shortcuts"));
+    auto* domains = new views::DomainsPage(settings.preferences().domainsFile);
+    m_pages->addTab(domains, tr("Domains of blobs"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_pages, 1);
@@ -31,11 +34,16 @@ SettingsDialog::SettingsDialog(AppSettings& settings, views::ActionRegistry& reg
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&registry, &views::ActionRegistry::shortcutsChanged, this,
             [this, &registry] { m_settings.saveShortcuts(registry); });
+    connect(domains, &views::DomainsPage::changed, this, [this](const QString& file) {
+        views::Preferences preferences = m_settings.preferences();
+        preferences.domainsFile = file;
+        storePreferences(preferences);
+    });
 }
 
 void SettingsDialog::showPage(Page page)
 {
-    m_pages->setCurrentIndex(page == Page::General ? 0 : 1);
+    m_pages->setCurrentIndex(static_cast<int>(page));
 }
 
 QWidget* SettingsDialog::makeGeneralPage()

@@ -20,7 +20,8 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Page { General, Shortcuts };
+    /// In the order of the tabs.
+    enum class Page { General, Shortcuts, Domains };
 
     SettingsDialog(AppSettings& settings, views::ActionRegistry& registry, QWidget* parent = nullptr);
 

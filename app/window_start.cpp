@@ -1,6 +1,7 @@
 #include "app/window_start.h"
 
 #include "app/app_settings.h"
+#include "app/given_paths.h"
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/notice_bar.h"
@@ -34,30 +35,6 @@ void startMessages(QtMsgType type, const QMessageLogContext&, const QString&)
                "a subcommand (chartroom -h), which needs none.\n",
                stderr);
     std::_Exit(noDisplay);
-}
-
-/// Files that can be opened, and sentences about names that cannot be written as text.
-struct Arguments
-{
-    QStringList files;
-    QStringList refused;
-};
-
-Arguments decode(const std::vector<std::filesystem::path>& paths)
-{
-    Arguments result;
-    for (const std::filesystem::path& path : paths) {
-        const QByteArray bytes = QByteArray::fromStdString(path.native());
-        const QString name = QFile::decodeName(bytes);
-        if (QFile::encodeName(name) == bytes)
-            result.files << name;
-        else
-            result.refused << QCoreApplication::translate(
-                                  "WindowStart",
-                                  "The name %1 is not valid UTF-8. Rename the file to open it here.")
-                                  .arg(name);
-    }
-    return result;
 }
 
 /// The sample island, in the user's own data folder.
@@ -111,10 +88,10 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
 
     MainWindow window(settings, registry, std::move(factories), pictures);
     window.setSample(sampleIsland());
-    const Arguments arguments = decode(request.files);
-    window.open(arguments.files);
-    if (!arguments.refused.isEmpty())
-        window.notices().add(arguments.refused);
+    const GivenPaths given = givenPaths(request.files);
+    window.open(given.files);
+    if (!given.refused.isEmpty())
+        window.notices().add(given.refused);
     window.show();
     if (request.screenshot)
         new Screenshot(window, QFile::decodeName(request.screenshot->c_str()), &window);

@@ -211,14 +211,6 @@
         <translation>Mit anderem Blob &amp;vergleichen …</translation>
     </message>
     <message>
-        <source>Add Known &amp;Domains…</source>
-        <translation>Bekannte &amp;Domänen hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Only the Program&apos;s Do&amp;mains</source>
-        <translation>Nur die Do&amp;mänen des Programms</translation>
-    </message>
-    <message>
         <source>Check &amp;Again</source>
         <translation>&amp;Erneut prüfen</translation>
     </message>
@@ -554,6 +546,22 @@
         <source>Re&amp;view and Save…</source>
         <translation>An&amp;sehen und speichern…</translation>
     </message>
+    <message>
+        <source>Known &amp;Domains…</source>
+        <translation>Bekannte &amp;Domänen…</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profil</translation>
+    </message>
+    <message>
+        <source>&amp;Find Bytes…</source>
+        <translation>Bytes &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Offset…</source>
+        <translation>Gehe zu &amp;Offset…</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -683,6 +691,10 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>a sound one</source>
+        <translation>eine fehlerfreie</translation>
     </message>
 </context>
 <context>
@@ -851,10 +863,6 @@
         <translation>Sie lässt sich reparieren: In Kopie reparieren.</translation>
     </message>
     <message>
-        <source>It cannot be mended.</source>
-        <translation>Sie lässt sich nicht reparieren.</translation>
-    </message>
-    <message>
         <source>Refused: %1.</source>
         <translation>Abgelehnt: %1.</translation>
     </message>
@@ -877,6 +885,18 @@
     <message>
         <source>Another kind of file, not a blob.</source>
         <translation>Eine andere Art Datei, kein Blob.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven, so it cannot be mended here.</source>
+        <translation>Nichts ist bewiesen, darum lässt sie sich hier nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Its hash fits, so it was written like this and not damaged on the way: take it up with whoever made it.</source>
+        <translation>Die Prüfsumme stimmt: Die Datei wurde so geschrieben und nicht unterwegs beschädigt. Am besten dort nachfragen, wo sie herkommt.</translation>
+    </message>
+    <message>
+        <source>Copy or download it again.</source>
+        <translation>Neu kopieren oder herunterladen.</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1024,29 @@
     </message>
 </context>
 <context>
+    <name>DomainRows</name>
+    <message>
+        <source>your list</source>
+        <translation>eigene Liste</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Domäne</translation>
+    </message>
+    <message>
+        <source>Newest generation</source>
+        <translation>Neueste Generation</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>Error</source>
@@ -1028,6 +1071,13 @@
     <message>
         <source>Unreadable</source>
         <translation>Nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>GivenPaths</name>
+    <message>
+        <source>The name %1 is not valid UTF-8. Rename the file to open it here.</source>
+        <translation>Der Name %1 ist kein gültiges UTF-8. Um die Datei hier zu öffnen, muss sie umbenannt werden.</translation>
     </message>
 </context>
 <context>
@@ -1298,24 +1348,24 @@
         <translation>Ab Offset {offset} stehen bis zum Ende nur Nullen ({found} Bytes): Der Platz wurde belegt, der Inhalt aber nie geschrieben (Absturz, volle Platte oder abgebrochenes Herunterladen). Eine Sicherung nehmen oder neu herunterladen.</translation>
     </message>
     <message>
-        <source>The file was cut short: {found} of {expected} bytes are there, {missing} are missing. {lastWhole} Copy or download it again.</source>
-        <translation>Die Datei ist abgeschnitten: {found} von {expected} Bytes sind da, {missing} fehlen. {lastWhole} Neu kopieren oder herunterladen.</translation>
+        <source>The file was cut short: {found} of {expected} data bytes are there, {missing} are missing. {lastWhole} Copy or download it again.</source>
+        <translation>Die Datei ist abgeschnitten: {found} von {expected} Datenbytes sind da, {missing} fehlen. {lastWhole} Neu kopieren oder herunterladen.</translation>
     </message>
     <message>
-        <source>{found} bytes stand behind the declared data, from offset {offset} on: something was appended, or the transfer padded the file. They can be cut off.</source>
-        <translation>Hinter den angegebenen Daten stehen ab Offset {offset} noch {found} Bytes: Es wurde etwas angehängt, oder die Übertragung hat die Datei aufgefüllt. Sie lassen sich abschneiden.</translation>
+        <source>{found} bytes stand behind the declared data, from offset {offset} on: something was appended, or the transfer padded the file.</source>
+        <translation>Hinter den angegebenen Daten stehen ab Offset {offset} noch {found} Bytes: Es wurde etwas angehängt, oder die Übertragung hat die Datei aufgefüllt.</translation>
     </message>
     <message>
         <source>Only the length field is wrong: it says {found}, and the hash proves the {expected} bytes that follow the header to be whole. It can be set right.</source>
         <translation>Nur das Längenfeld ist falsch: Es sagt {found}, und die Prüfsumme beweist, dass die {expected} Bytes nach dem Kopf vollständig sind. Es lässt sich richtigstellen.</translation>
     </message>
     <message>
-        <source>A byte order mark (EF BB BF) stands before the magic: an editor or script saved the file as text. It can be removed.</source>
-        <translation>Vor der Kennung steht eine Bytereihenfolge-Marke (EF BB BF): Ein Editor oder Skript hat die Datei als Text gespeichert. Sie lässt sich entfernen.</translation>
+        <source>A byte order mark (EF BB BF) stands before the magic: an editor or script saved the file as text.</source>
+        <translation>Vor der Kennung steht eine Bytereihenfolge-Marke (EF BB BF): Ein Editor oder Skript hat die Datei als Text gespeichert.</translation>
     </message>
     <message>
-        <source>The header is big-endian: the program that wrote it used the wrong byte order. Each header field can be reversed.</source>
-        <translation>Der Kopf ist big-endian: Das schreibende Programm hat die falsche Bytereihenfolge benutzt. Jedes Feld des Kopfs lässt sich umdrehen.</translation>
+        <source>The header is big-endian: the program that wrote it used the wrong byte order.</source>
+        <translation>Der Kopf ist big-endian: Das schreibende Programm hat die falsche Bytereihenfolge benutzt.</translation>
     </message>
     <message>
         <source>The magic is BHBL, generation {found}: the file was written before version 1.0 of the format. Open it with the version of the game that wrote it and export it again.</source>
@@ -1583,7 +1633,7 @@
     </message>
     <message>
         <source>{path}: water cannot be derived, for there are more than {expected} lakes and the format has no more ids. Join or remove lakes.</source>
-        <translation>{path}: Das Wasser lässt sich nicht ableiten, denn es gibt mehr als {expected} Seen, und das Format hat keine weiteren Nummern. Verbinden oder entfernen Sie Seen.</translation>
+        <translation>{path}: Das Wasser lässt sich nicht ableiten, denn es gibt mehr als {expected} Seen, und das Format hat keine weiteren Nummern. Seen verbinden oder entfernen.</translation>
     </message>
     <message>
         <source>{path}: water cannot be derived. Water body {id}, which begins at pixel ({x}, {y}), would lie at {found}; the format holds levels from 0 to 1.99994.</source>
@@ -2281,6 +2331,18 @@
         <source>the content of a chunk</source>
         <translation>der Inhalt eines Chunks</translation>
     </message>
+    <message>
+        <source>{path}: only blueprints and worlds can be drawn.</source>
+        <translation>{path}: Nur Baupläne und Welten lassen sich zeichnen.</translation>
+    </message>
+    <message>
+        <source>{path} has no layer {layer}; it can be drawn as {expected}.</source>
+        <translation>{path} hat keine Ebene {layer}; zeichnen lässt sich {expected}.</translation>
+    </message>
+    <message>
+        <source>{path} is the map itself: a picture goes to a file of its own. Give another name.</source>
+        <translation>{path} ist die Karte selbst: Ein Bild kommt in eine eigene Datei. Einen anderen Namen angeben.</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -2299,6 +2361,21 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>OutdatedVerdict</name>
+    <message>
+        <source>Cut short since the check, and not checked again. Reload to learn what is left. Before: %1</source>
+        <translation>Seit der Prüfung abgeschnitten und nicht neu geprüft. Neu laden, um zu sehen, was übrig ist. Davor: %1</translation>
+    </message>
+    <message>
+        <source>Changed since the check, and not checked again: reload to check it. Before: %1</source>
+        <translation>Seit der Prüfung geändert und nicht neu geprüft: zum Prüfen neu laden. Davor: %1</translation>
+    </message>
+    <message>
+        <source>The file is gone. Before: %1</source>
+        <translation>Die Datei ist nicht mehr da. Davor: %1</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2724,10 @@
         <source>Remarks</source>
         <translation>Anmerkungen</translation>
     </message>
+    <message>
+        <source>World height</source>
+        <translation>Höhe in der Welt</translation>
+    </message>
 </context>
 <context>
     <name>Pixel</name>
@@ -2785,6 +2866,65 @@
     <message>
         <source>One pixel counts as 1 m: an assumption</source>
         <translation>Ein Pixel gilt als 1 m: eine Annahme</translation>
+    </message>
+</context>
+<context>
+    <name>SectionStructure</name>
+    <message>
+        <source>magic</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>format version</source>
+        <translation>Formatversion</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>biome</source>
+        <translation>Biom</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>bytes that no section claims</source>
+        <translation>Bytes, die zu keinem Abschnitt gehören</translation>
+    </message>
+    <message>
+        <source>pixel (%1, %2)</source>
+        <translation>Pixel (%1, %2)</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3198,17 @@
     </message>
 </context>
 <context>
+    <name>StructureComparison</name>
+    <message>
+        <source>generation %1, %2 bytes at %3</source>
+        <translation>Generation %1, %2 Bytes bei %3</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Kopf</translation>
+    </message>
+</context>
+<context>
     <name>TileText</name>
     <message>
         <source>no background</source>
@@ -3293,13 +3444,6 @@
     </message>
 </context>
 <context>
-    <name>WindowStart</name>
-    <message>
-        <source>The name %1 is not valid UTF-8. Rename the file to open it here.</source>
-        <translation>Der Name %1 ist kein gültiges UTF-8. Um die Datei hier zu öffnen, muss sie umbenannt werden.</translation>
-    </message>
-</context>
-<context>
     <name>WorkbenchFactory</name>
     <message>
         <source>Blueprints</source>
@@ -3323,6 +3467,10 @@
     <message>
         <source>Type a part of an action&apos;s name</source>
         <translation>Teil des Namens einer Aktion eingeben</translation>
+    </message>
+    <message>
+        <source>No action that can be used now is called so.</source>
+        <translation>Keine Aktion, die jetzt benutzbar ist, heißt so.</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3645,10 @@
         <source>Blob</source>
         <translation>Blob</translation>
     </message>
+    <message>
+        <source>Folder of blobs</source>
+        <translation>Ordner mit Blobs</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::app::SettingsDialog</name>
@@ -3551,6 +3703,10 @@
     <message>
         <source>Otherwise the wheel scrolls and Ctrl+wheel zooms.</source>
         <translation>Sonst verschiebt das Rad, und Strg+Rad zoomt.</translation>
+    </message>
+    <message>
+        <source>Domains of blobs</source>
+        <translation>Domänen von Blobs</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4161,45 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::model::StructureModel</name>
+    <message>
+        <source>= same</source>
+        <translation>= gleich</translation>
+    </message>
+    <message>
+        <source>≈ differs inside</source>
+        <translation>≈ innen anders</translation>
+    </message>
+    <message>
+        <source>≠ differs</source>
+        <translation>≠ anders</translation>
+    </message>
+    <message>
+        <source>← only left</source>
+        <translation>← nur links</translation>
+    </message>
+    <message>
+        <source>→ only right</source>
+        <translation>→ nur rechts</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::BlobDocks</name>
     <message>
         <source>Checks</source>
@@ -4094,16 +4289,24 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 geschrieben.</translation>
     </message>
     <message>
-        <source>Add Known Domains</source>
-        <translation>Bekannte Domänen hinzufügen</translation>
+        <source>%1 added</source>
+        <translation>%1 neu</translation>
     </message>
     <message>
-        <source>Lists of domains (*.json);;All files (*)</source>
-        <translation>Domänenlisten (*.json);;Alle Dateien (*)</translation>
+        <source>%1 removed</source>
+        <translation>%1 gelöscht</translation>
     </message>
     <message>
-        <source>Known Domains</source>
-        <translation>Bekannte Domänen</translation>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>Blobs of this folder since the check: %1. The table shows what was there then.</source>
+        <translation>Blobs dieses Ordners seit der Prüfung: %1. Die Tabelle zeigt, was damals da war.</translation>
+    </message>
+    <message>
+        <source>To try all causes, select rows and choose Tools, %1.</source>
+        <translation>Um alle Ursachen zu versuchen, Zeilen auswählen und Werkzeuge, %1 wählen.</translation>
     </message>
 </context>
 <context>
@@ -4147,18 +4350,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Add Known Domains</source>
-        <translation>Bekannte Domänen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Lists of domains (*.json);;All files (*)</source>
-        <translation>Domänenlisten (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Known Domains</source>
-        <translation>Bekannte Domänen</translation>
     </message>
     <message>
         <source>There are no unclaimed bytes behind this place.</source>
@@ -4295,10 +4486,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1, %2 kopiert</translation>
     </message>
     <message>
-        <source>Bytes from %1, %2 long</source>
-        <translation>Bytes ab %1, %2 lang</translation>
-    </message>
-    <message>
         <source>Choose Palette</source>
         <translation>Palette wählen</translation>
     </message>
@@ -4317,6 +4504,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Wrote %1.</source>
         <translation>%1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Draw a line over the map with the left button.</source>
+        <translation>Mit der linken Taste eine Linie über die Karte ziehen.</translation>
     </message>
 </context>
 <context>
@@ -4552,6 +4743,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::BytesDock</name>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>The bytes of an open blueprint appear here.</source>
+        <translation>Hier stehen die Bytes eines geöffneten Bauplans.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::CausesDock</name>
     <message>
         <source>Causes</source>
@@ -4564,6 +4766,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Show the bytes</source>
         <translation>Bytes zeigen</translation>
+    </message>
+    <message>
+        <source>Mend This…</source>
+        <translation>Dies reparieren…</translation>
+    </message>
+    <message>
+        <source>Write a copy in which this cause is mended</source>
+        <translation>Eine Kopie schreiben, in der diese Ursache behoben ist</translation>
     </message>
 </context>
 <context>
@@ -4706,8 +4916,28 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Kein Unterschied vor dieser Stelle.</translation>
     </message>
     <message>
-        <source>Offset %1, %2 bytes</source>
-        <translation>Offset %1, %2 Bytes</translation>
+        <source>Same offsets</source>
+        <translation>Gleiche Offsets</translation>
+    </message>
+    <message>
+        <source>Put the same offsets of both files beside each other again</source>
+        <translation>Wieder die gleichen Offsets beider Dateien nebeneinanderstellen</translation>
+    </message>
+    <message>
+        <source>1 byte differs.</source>
+        <translation>1 Byte ist verschieden.</translation>
+    </message>
+    <message>
+        <source>Offset %1 on the left beside %2 on the right</source>
+        <translation>Links Offset %1 neben rechts %2</translation>
+    </message>
+    <message>
+        <source>Offset %1 on the left, %2 on the right, length %3</source>
+        <translation>Offset links %1, rechts %2, Länge %3</translation>
+    </message>
+    <message>
+        <source>Offset %1, length %2</source>
+        <translation>Offset %1, Länge %2</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +5016,73 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::DomainsPage</name>
+    <message>
+        <source>Use &amp;None</source>
+        <translation>&amp;Keine benutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Chartroom knows the public domains of the game. A list of your own adds those of a new release, so that its blobs are not &quot;unknown&quot; or &quot;from a newer build&quot;.</source>
+        <translation>Chartroom kennt die öffentlichen Domänen des Spiels. Eine eigene Liste ergänzt die einer neuen Version, damit deren Blobs nicht als „unbekannt“ oder „aus einem neueren Build“ gelten.</translation>
+    </message>
+    <message>
+        <source>No list of your own</source>
+        <translation>Keine eigene Liste</translation>
+    </message>
+    <message>
+        <source>Your list of domains</source>
+        <translation>Eigene Domänenliste</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>Known domains</source>
+        <translation>Bekannte Domänen</translation>
+    </message>
+    <message>
+        <source>Name of a domain</source>
+        <translation>Name einer Domäne</translation>
+    </message>
+    <message>
+        <source>newest generation: </source>
+        <translation>neueste Generation: </translation>
+    </message>
+    <message>
+        <source>Known domains: %1, all from the program&apos;s list. To add one, make a list of your own.</source>
+        <translation>Bekannte Domänen: %1, alle aus der Liste des Programms. Für weitere eine eigene Liste anlegen.</translation>
+    </message>
+    <message>
+        <source>Known domains: %1, of which your list gives %2.</source>
+        <translation>Bekannte Domänen: %1, davon %2 aus der eigenen Liste.</translation>
+    </message>
+    <message>
+        <source>Choose a List of Domains</source>
+        <translation>Domänenliste wählen</translation>
+    </message>
+    <message>
+        <source>Lists of domains (*.json);;All files (*)</source>
+        <translation>Domänenlisten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>New List of Domains</source>
+        <translation>Neue Domänenliste</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +5244,45 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::HeightProfileDock</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Profile of the heights</source>
+        <translation>Höhenprofil</translation>
+    </message>
+    <message>
+        <source>Distance (m)</source>
+        <translation>Entfernung (m)</translation>
+    </message>
+    <message>
+        <source>Height (m)</source>
+        <translation>Höhe (m)</translation>
+    </message>
+    <message>
+        <source>There is no height under this line.</source>
+        <translation>Unter dieser Linie gibt es keine Höhe.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 m long, from %4 m to %5 m high, %6 m up and %7 m down. One pixel is taken as 1 m.</source>
+        <translation>%1 bis %2: %3 m lang, von %4 m bis %5 m hoch, %6 m hinauf und %7 m hinab. Ein Pixel gilt als 1 m.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Water surface</source>
+        <translation>Wasserspiegel</translation>
+    </message>
+    <message>
+        <source>Choose Tools, Profile and draw a line over the map with the left button: its heights are plotted here.</source>
+        <translation>Werkzeuge, Profil wählen und mit der linken Taste eine Linie über die Karte ziehen: Hier stehen dann ihre Höhen.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::HeightScale</name>
     <message>
         <source>Colours of the heights</source>
@@ -5097,7 +5433,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Drag a layer, or press Alt+Up and Alt+Down, to change the order</source>
-        <translation>Ziehen Sie eine Ebene oder drücken Sie Alt+Auf und Alt+Ab, um die Reihenfolge zu ändern</translation>
+        <translation>Eine Ebene ziehen oder Alt+Auf und Alt+Ab drücken, um die Reihenfolge zu ändern</translation>
     </message>
 </context>
 <context>
@@ -5220,7 +5556,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Select a parameter to read what it means.</source>
-        <translation>Wählen Sie einen Parameter, um zu lesen, was er bedeutet.</translation>
+        <translation>Einen Parameter auswählen, um zu lesen, was er bedeutet.</translation>
     </message>
 </context>
 <context>
@@ -5231,7 +5567,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Point at the map to read a pixel.</source>
-        <translation>Zeigen Sie auf die Karte, um ein Pixel zu lesen.</translation>
+        <translation>Auf die Karte zeigen, um ein Pixel zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +6049,49 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Where the light comes from: 0° is north, 90° is east</source>
         <translation>Woher das Licht kommt: 0° ist Norden, 90° ist Osten</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::StructurePane</name>
+    <message>
+        <source>Structures</source>
+        <translation>Strukturen</translation>
+    </message>
+    <message>
+        <source>Previous in structure</source>
+        <translation>Voriger in der Struktur</translation>
+    </message>
+    <message>
+        <source>Previous difference of the structures (Ctrl+Shift+[)</source>
+        <translation>Voriger Unterschied der Strukturen (Strg+Umschalt+[)</translation>
+    </message>
+    <message>
+        <source>Next in structure</source>
+        <translation>Nächster in der Struktur</translation>
+    </message>
+    <message>
+        <source>Next difference of the structures (Ctrl+Shift+])</source>
+        <translation>Nächster Unterschied der Strukturen (Strg+Umschalt+])</translation>
+    </message>
+    <message>
+        <source>Comparing the structures…</source>
+        <translation>Die Strukturen werden verglichen…</translation>
+    </message>
+    <message>
+        <source>The structures are the same.</source>
+        <translation>Die Strukturen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Differences in the structures: %1.</source>
+        <translation>Unterschiede in den Strukturen: %1.</translation>
+    </message>
+    <message>
+        <source>No difference of the structures below this row.</source>
+        <translation>Unter dieser Zeile kein Unterschied der Strukturen.</translation>
+    </message>
+    <message>
+        <source>No difference of the structures above this row.</source>
+        <translation>Über dieser Zeile kein Unterschied der Strukturen.</translation>
     </message>
 </context>
 <context>

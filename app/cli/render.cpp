@@ -47,22 +47,16 @@ void run(RenderSettings settings, const std::filesystem::path& output, Context& 
     const bool there = std::filesystem::exists(settings.input, error);
     const Kind kind = detectKind(settings.input);
     const Renderer renderer = rendererOf(kind);
-    if (there && kind != Kind::Unknown && !renderer) {
-        fmt::print(stderr, "chartroom render: {}: only blueprints and worlds can be drawn.\n",
-                   core::displayPath(settings.input));
-        context.raise(exitUsage);
-        return;
-    }
-    if (renderer && !chooseLayer(settings, kind)) {
-        fmt::print(stderr, "chartroom render: {} has no layer {}; it can be drawn as {}.\n",
-                   core::displayPath(settings.input), settings.layer, fmt::join(layersOf(kind), ", "));
-        context.raise(exitUsage);
-        return;
-    }
     core::Result<void> result;
     if (!there || !renderer) {
-        const auto code = there ? core::Code::FileUnknown : core::Code::FileMissing;
+        const core::Code unknown = kind == Kind::Unknown ? core::Code::FileUnknown : core::Code::PictureKind;
+        const core::Code code = there ? unknown : core::Code::FileMissing;
         result = core::Message{code, {{"path", core::displayPath(settings.input)}}};
+    } else if (!chooseLayer(settings, kind)) {
+        result = core::Message{core::Code::PictureLayer,
+                               {{"path", core::displayPath(settings.input)},
+                                {"layer", settings.layer},
+                                {"expected", fmt::format("{}", fmt::join(layersOf(kind), ", "))}}};
     } else {
         result = render(renderer, settings, output);
     }
@@ -73,7 +67,8 @@ void run(RenderSettings settings, const std::filesystem::path& output, Context& 
     const bool unreadable = !there || !renderer || code == core::Code::FileOpen ||
                             code == core::Code::FileKind || code == core::Code::FileMap ||
                             code == core::Code::PaletteInvalid || code == core::Code::PictureFormat ||
-                            code == core::Code::WorldMissing || code == core::Code::WorldUnknown;
+                            code == core::Code::PictureLayer || code == core::Code::WorldMissing ||
+                            code == core::Code::WorldUnknown;
     context.raise(unreadable ? exitUsage : exitRejected);
 }
 

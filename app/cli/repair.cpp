@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -19,6 +20,7 @@ struct Options
 {
     std::string input;
     std::string output;
+    std::string cause;
 };
 
 std::string hexBytes(const std::vector<std::byte>& bytes, std::uint64_t length)
@@ -36,9 +38,10 @@ void printReceipt(const blob::Receipt& receipt, const Options& options)
     fmt::print("{}: {} ({} bytes)\n  {}\n", core::displayPath(options.output),
                core::info(receipt.cause.code).name, receipt.size, receipt.cause.text());
     for (const blob::Change& change : receipt.changes.changes)
-        fmt::print("  at {}: {} instead of {} ({} bytes of the damaged file)\n", change.input.offset,
+        fmt::print("  at {}: {} instead of {} ({} {} of the damaged file)\n", change.input.offset,
                    hexBytes(change.inserted, change.inserted.size()),
-                   hexBytes(change.removed, change.input.length), change.input.length);
+                   hexBytes(change.removed, change.input.length), change.input.length,
+                   change.input.length == 1 ? "byte" : "bytes");
     if (receipt.changes.count > receipt.changes.changes.size())
         fmt::print("  and {} more changes\n", receipt.changes.count - receipt.changes.changes.size());
 }
@@ -59,12 +62,19 @@ int statusOf(const core::Message& error)
     }
 }
 
+/// The cause that the user wants mended; nothing for the first that is proven.
+std::optional<core::Code> wantedCause(const Options& options)
+{
+    const auto named = std::ranges::find(core::allCodes(), options.cause, &core::CodeInfo::name);
+    return named == core::allCodes().end() ? std::nullopt : std::optional(named->code);
+}
+
 void run(const Options& options, Context& context)
 {
     core::Result<blob::Receipt> receipt{core::Message{}};
     {
         Progress progress(std::filesystem::path(options.input).filename());
-        receipt = blob::repair(options.input, options.output, {}, progress.task());
+        receipt = blob::repair(options.input, options.output, {}, progress.task(), wantedCause(options));
     }
     if (receipt) {
         printReceipt(*receipt, options);
@@ -82,6 +92,14 @@ void addRepair(CLI::App& program, Context& context)
     CLI::App* const sub = program.add_subcommand("repair", "Mend a blob with a proven cause into a new file");
     sub->add_option("IN", options->input, "The damaged blob; it is only read")->required();
     sub->add_option("OUT", options->output, "The mended blob")->required();
+    std::vector<std::string> causes;
+    for (const core::CodeInfo& info : core::allCodes()) {
+        if (info.name.starts_with("cause."))
+            causes.emplace_back(info.name);
+    }
+    sub->add_option("--cause", options->cause, "Which cause to mend where several are proven")
+        ->check(CLI::IsMember(causes))
+        ->type_name("CODE");
     sub->callback([options, &context] { run(*options, context); });
 }
 

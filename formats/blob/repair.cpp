@@ -38,7 +38,8 @@ core::Result<void> writeTo(core::AtomicFile& file, Bytes input, const Mend& mend
 } // namespace
 
 core::Result<Receipt> repair(const std::filesystem::path& input, const std::filesystem::path& output,
-                             const CheckOptions& options, const core::Task& task)
+                             const CheckOptions& options, const core::Task& task,
+                             std::optional<core::Code> wanted)
 {
     const auto mapped = core::MappedFile::open(input);
     if (!mapped)
@@ -52,7 +53,9 @@ core::Result<Receipt> repair(const std::filesystem::path& input, const std::file
     if (!checked.reason)
         return core::Message{Code::RepairSound, {{"path", core::displayPath(input)}}};
     const auto& causes = checked.causes.causes;
-    const auto proven = std::ranges::find(causes, Proof::Proven, &Cause::proof);
+    const auto proven = std::ranges::find_if(causes, [&](const Cause& cause) {
+        return cause.proof == Proof::Proven && (!wanted || cause.code == *wanted);
+    });
     if (proven == causes.end())
         return unproven(input, checked);
 

@@ -11,6 +11,8 @@ namespace chartroom::core {
 std::string displayPath(const std::filesystem::path& path)
 {
     const std::string_view bytes = path.native();
+    if (bytes.empty())
+        return "\"\"";
     std::string result;
     for (std::size_t at = 0; at < bytes.size();) {
         const std::size_t good = utf8PrefixLength(bytes.substr(at));

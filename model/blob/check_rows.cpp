@@ -2,6 +2,7 @@
 #include "model/blob/blob_rows.h"
 #include "model/blob/header_fields.h"
 #include "model/blob/text_rows.h"
+#include "model/blob/verdict_text.h"
 #include "model/common/message_text.h"
 #include "model/common/number_text.h"
 
@@ -90,7 +91,9 @@ Values valuesOf(core::Code code, const BlobReport& report)
         return {translated(QT_TRANSLATE_NOOP("BlobChecks", "0x0001 or 0x0000")),
                 QStringLiteral("0x") + hexText(header->flags, 4)};
     case core::Code::BlobLength:
-        return {QString::number(header->length), QString::number(blob::dataOf(report.bytes()).size())};
+        return {header->length < 0 ? QString::number(header->length)
+                                   : countText(static_cast<std::uint64_t>(header->length)),
+                countText(blob::dataOf(report.bytes()).size())};
     default:
         break;
     }
@@ -132,12 +135,8 @@ TextRows::Row envelopeRow(const BlobReport& report)
     const auto error = std::ranges::find(findings, core::Level::Error, &core::Finding::level);
     if (error != findings.end()) {
         row.texts[0] = outcomeText(Outcome::Failed);
-        const auto argument = [&](std::string_view name) {
-            const std::string_view value = error->argument(name);
-            return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
-        };
-        row.texts[2] = argument("expected");
-        row.texts[3] = argument("found");
+        row.texts[2] = translated(QT_TRANSLATE_NOOP("BlobChecks", "a sound one"));
+        row.texts[3] = phrase(error->code);
         row.toolTip = messageText(*error);
         row.place.range = error->range;
         return row;

@@ -91,6 +91,8 @@ core::Result<void> BlobDocument::setDomainsFile(const QString& path)
     if (!domains)
         return domains.error();
     m_domainsFile = path;
+    if ((*domains)->domains() == m_domains->domains())
+        return {};
     m_domains = std::move(domains).value();
     if (m_file)
         check();
@@ -103,14 +105,15 @@ bool BlobDocument::isMendable() const
            std::ranges::count(m_report->result.causes.causes, blob::Proof::Proven, &blob::Cause::proof) > 0;
 }
 
-void BlobDocument::repair(const QString& output)
+void BlobDocument::repair(const QString& output, std::optional<core::Code> cause)
 {
     m_repair.start(
-        [input = pathOf(m_path), output = pathOf(output), domains = m_domains](const core::Task& task) {
+        [input = pathOf(m_path), output = pathOf(output), domains = m_domains,
+         cause](const core::Task& task) {
             blob::CheckOptions options;
             options.domains = domains.get();
             options.nested = false;
-            return blob::repair(input, output, options, task);
+            return blob::repair(input, output, options, task, cause);
         },
         [this, output](const core::Result<blob::Receipt>& receipt) {
             if (receipt)

@@ -38,7 +38,8 @@ public:
     /// What another program did to the file since it was opened.
     [[nodiscard]] FileWatch::Change fileChange() const { return m_watch.change(); }
 
-    /// Adds the user's domains to those that come with the program, and checks again. An empty path: none.
+    /// Adds the user's domains to those that come with the program, and checks again where that makes a
+    /// difference. An empty path: none.
     /// Error: `domains.invalid` or why the file cannot be read; the list stays as it was.
     [[nodiscard]] core::Result<void> setDomainsFile(const QString& path);
     [[nodiscard]] const QString& domainsFile() const { return m_domainsFile; }
@@ -46,8 +47,9 @@ public:
 
     /// Whether a cause is proven, so that repair() can mend the file.
     [[nodiscard]] bool isMendable() const;
-    /// Writes a mended copy to another path; repaired() or repairFailed() says how it ended.
-    void repair(const QString& output);
+    /// Writes a mended copy to another path; repaired() or repairFailed() says how it ended. A cause chooses
+    /// among several proven ones; without it the first is mended.
+    void repair(const QString& output, std::optional<core::Code> cause = {});
 
     [[nodiscard]] Stage stage() const { return m_repair.isRunning() ? Stage::Repairing : m_stage; }
     /// Stops the background work. What is there stays; a repair that was stopped has written nothing.

@@ -2,32 +2,20 @@
 
 #include "model/common/number_text.h"
 
-#include <numeric>
-
 namespace chartroom::model {
 
 void EnvelopeModel::setReport(BlobReportPtr report)
 {
     beginResetModel();
     m_report = std::move(report);
-    const std::size_t count = m_report ? m_report->envelopes.size() : 0;
-    m_first.assign(count + 2, 0);
-    m_children.assign(count, 0);
-    m_row.assign(count, 0);
-    for (std::size_t i = 0; i < count; ++i)
-        m_row[i] = static_cast<int>(m_first[slot(m_report->parents[i]) + 1]++);
-    std::partial_sum(m_first.begin(), m_first.end(), m_first.begin());
-    for (std::size_t i = 0; i < count; ++i)
-        m_children[m_first[slot(m_report->parents[i])] + static_cast<std::size_t>(m_row[i])] =
-            static_cast<Index>(i);
+    m_tree = TreeIndex(m_report ? m_report->parents : std::vector<Index>());
     endResetModel();
 }
 
 QModelIndex EnvelopeModel::indexOf(Index envelope, int column) const
 {
     return envelope < 0 ? QModelIndex()
-                        : createIndex(m_row[static_cast<std::size_t>(envelope)], column,
-                                      static_cast<quintptr>(envelope));
+                        : createIndex(m_tree.row(envelope), column, static_cast<quintptr>(envelope));
 }
 
 QModelIndex EnvelopeModel::index(int row, int column, const QModelIndex& parent) const
@@ -35,7 +23,7 @@ QModelIndex EnvelopeModel::index(int row, int column, const QModelIndex& parent)
     if (!hasIndex(row, column, parent))
         return {};
     const Index around = parent.isValid() ? static_cast<Index>(parent.internalId()) : -1;
-    return indexOf(m_children[m_first[slot(around)] + static_cast<std::size_t>(row)], column);
+    return indexOf(m_tree.child(around, row), column);
 }
 
 QModelIndex EnvelopeModel::parent(const QModelIndex& index) const
@@ -48,8 +36,7 @@ int EnvelopeModel::rowCount(const QModelIndex& parent) const
 {
     if (parent.column() > 0)
         return 0;
-    const std::size_t place = slot(parent.isValid() ? static_cast<Index>(parent.internalId()) : -1);
-    return static_cast<int>(m_first[place + 1] - m_first[place]);
+    return m_tree.childCount(parent.isValid() ? static_cast<Index>(parent.internalId()) : -1);
 }
 
 int EnvelopeModel::columnCount(const QModelIndex&) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/blob/report.h"
+#include "model/blob/tree_index.h"
 
 #include <QAbstractItemModel>
 
@@ -40,19 +41,14 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    using Index = std::int32_t; ///< of an envelope in the report; -1: above the root
+    using Index = TreeIndex::Node; ///< of an envelope in the report; -1: above the root
 
-    /// The envelopes directly inside one, from m_children.
-    [[nodiscard]] std::size_t slot(Index envelope) const { return static_cast<std::size_t>(envelope + 1); }
     [[nodiscard]] QModelIndex indexOf(Index envelope, int column) const;
     [[nodiscard]] QString text(const blob::Envelope& envelope, int column) const;
     [[nodiscard]] QString generationText(const blob::Envelope& envelope) const;
 
     BlobReportPtr m_report;
-    /// All envelopes grouped by the one around them: those of slot i are [m_first[i], m_first[i + 1]).
-    std::vector<Index> m_children;
-    std::vector<std::size_t> m_first{0, 0};
-    std::vector<int> m_row; ///< of each envelope among its siblings
+    TreeIndex m_tree;
 };
 
 } // namespace chartroom::model

@@ -44,9 +44,9 @@ BlobSummary summarize(const QString& folder, const QString& path, const DomainsP
     row.reason = result->reason;
     row.headline = headline(*result);
     row.causesLeft = !result->causes.notTried.empty();
-    if (!result->causes.causes.empty()) {
-        row.cause = result->causes.causes.front().code;
-        row.proven = result->causes.causes.front().proof == blob::Proof::Proven;
+    if (const blob::Cause* const cause = leadingCause(*result)) {
+        row.cause = cause->code;
+        row.proven = cause->proof == blob::Proof::Proven;
     }
     return row;
 }

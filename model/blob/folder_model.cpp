@@ -131,9 +131,10 @@ QString BlobFolderModel::text(const BlobSummary& row, int column) const
     default:
         break;
     }
-    if (row.cause)
-        return (row.proven ? tr("%1 (proven)") : tr("%1 (likely)")).arg(row.headline);
-    return row.causesLeft ? tr("%1; some causes not tried").arg(row.headline) : row.headline;
+    if (row.cause && row.proven)
+        return tr("%1 (proven)").arg(row.headline);
+    const QString known = row.cause ? tr("%1 (likely)").arg(row.headline) : row.headline;
+    return row.causesLeft ? tr("%1; some causes not tried").arg(known) : known;
 }
 
 QVariant BlobFolderModel::data(const QModelIndex& index, int role) const

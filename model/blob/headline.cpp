@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chartroom::model {
 
 namespace {
@@ -81,14 +83,33 @@ const char* phraseOf(core::Code code)
 
 } // namespace
 
+const blob::Cause* leadingCause(const blob::CheckResult& result)
+{
+    const auto& causes = result.causes.causes;
+    if (causes.empty())
+        return nullptr;
+    // What was done to all of a file explains that its length is wrong, and not the other way round.
+    for (const core::Code code : {core::Code::CauseUtf8Replacement, core::Code::CauseCrlf}) {
+        const auto found = std::ranges::find(causes, code, &blob::Cause::code);
+        if (found != causes.end() && causes.front().proof == blob::Proof::Likely)
+            return &*found;
+    }
+    return &causes.front();
+}
+
+QString phrase(core::Code code)
+{
+    const char* const text = phraseOf(code);
+    return text != nullptr ? QCoreApplication::translate("BlobVerdict", text) : QString();
+}
+
 QString headline(const blob::CheckResult& result)
 {
     if (!result.reason)
         return {};
     // A damaged file's cause says more than its symptom; a newer build has no cause.
-    const auto& causes = result.causes.causes;
-    const char* const phrase = phraseOf(causes.empty() ? *result.reason : causes.front().code);
-    return phrase != nullptr ? QCoreApplication::translate("BlobVerdict", phrase) : QString();
+    const blob::Cause* const cause = leadingCause(result);
+    return phrase(cause != nullptr ? cause->code : *result.reason);
 }
 
 } // namespace chartroom::model

@@ -48,24 +48,38 @@ QString mendText(const blob::CheckResult& result)
     if (std::ranges::count(causes, blob::Proof::Proven, &blob::Cause::proof) > 0)
         return translated(QT_TRANSLATE_NOOP("BlobVerdict", "It can be mended: Repair to Copy."));
     if (result.nature == blob::Nature::Damaged)
-        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "It cannot be mended."));
+        return translated(
+            QT_TRANSLATE_NOOP("BlobVerdict", "Nothing is proven, so it cannot be mended here."));
     return {};
+}
+
+/// What to do about a damaged file for which no cause is known.
+QString adviceText(const blob::CheckResult& result)
+{
+    if (result.nature != blob::Nature::Damaged || !result.causes.causes.empty())
+        return {};
+    const auto& header = result.header;
+    const bool hashFits = header.failed() == nullptr && header.header && header.header->hashed();
+    return hashFits ? translated(QT_TRANSLATE_NOOP(
+                          "BlobVerdict", "Its hash fits, so it was written like this and not damaged on the "
+                                         "way: take it up with whoever made it."))
+                    : translated(QT_TRANSLATE_NOOP("BlobVerdict", "Copy or download it again."));
 }
 
 QString refusedSentence(const blob::CheckResult& result)
 {
     QStringList parts{translated(QT_TRANSLATE_NOOP("BlobVerdict", "Refused: %1.")).arg(headline(result))};
-    const auto& causes = result.causes.causes;
-    if (causes.empty()) {
+    const blob::Cause* const cause = leadingCause(result);
+    if (cause == nullptr) {
         if (const core::Finding* const error = firstError(result))
             parts << messageText(*error);
     } else {
-        const QString sentence = messageText(causes.front());
-        parts << (causes.front().proof == blob::Proof::Proven
+        const QString sentence = messageText(*cause);
+        parts << (cause->proof == blob::Proof::Proven
                       ? translated(QT_TRANSLATE_NOOP("BlobVerdict", "Proven: %1")).arg(sentence)
                       : translated(QT_TRANSLATE_NOOP("BlobVerdict", "Likely: %1")).arg(sentence));
     }
-    parts << natureText(result) << mendText(result);
+    parts << natureText(result) << mendText(result) << adviceText(result);
     parts.removeAll(QString());
     return parts.join(QLatin1Char(' '));
 }
@@ -93,6 +107,16 @@ QString natureText(const blob::CheckResult& result)
         break;
     }
     return {};
+}
+
+std::vector<core::Code> mendChoices(const blob::CheckResult& result)
+{
+    std::vector<core::Code> proven;
+    for (const blob::Cause& cause : result.causes.causes) {
+        if (cause.proof == blob::Proof::Proven)
+            proven.push_back(cause.code);
+    }
+    return proven.size() > 1 ? proven : std::vector<core::Code>();
 }
 
 QString verdictSentence(const BlobReport& report)

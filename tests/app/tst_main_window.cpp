@@ -2,6 +2,7 @@
 #include "app/notice_bar.h"
 #include "app/recent_files.h"
 #include "tests/app/shell.h"
+#include "views/common/empty_state.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -208,6 +209,16 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(shell.window.get(), &drop);
         QTRY_COMPARE(shell.window->tabs().count(), 2);
 
+        // A name that is not UTF-8 is refused with a sentence, and is never taken for another file's.
+        QMimeData odd;
+        odd.setUrls({QUrl::fromEncoded("file:///tmp/%FF%20a.fake")});
+        QDropEvent oddDrop({5, 5}, Qt::CopyAction, &odd, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(shell.window.get(), &oddDrop);
+        QTRY_COMPARE(shell.window->notices().sentences().size(), 1);
+        QVERIFY2(shell.window->notices().sentences()[0].contains(QStringLiteral("/tmp/\\xFF a.fake")),
+                 qPrintable(shell.window->notices().sentences()[0]));
+        QCOMPARE(shell.window->tabs().count(), 2);
+
         QMimeData text;
         text.setText(QStringLiteral("no file"));
         QDragEnterEvent refused({5, 5}, Qt::CopyAction, &text, Qt::LeftButton, {});
@@ -312,6 +323,12 @@ private Q_SLOTS:
         QVERIFY(all > 8);
         QTest::keyClicks(search->findChild<QLineEdit*>(), QStringLiteral("too pai"));
         QCOMPARE(list->model()->rowCount(), 1);
+        auto* state = search->findChild<views::EmptyState*>();
+        QVERIFY(!state->isEmpty());
+        search->findChild<QLineEdit*>()->setText(QStringLiteral("too nothing"));
+        QVERIFY(state->isEmpty() && !state->text().isEmpty());
+        search->findChild<QLineEdit*>()->setText(QStringLiteral("pai"));
+        QVERIFY(!state->isEmpty());
         QTest::keyClick(search->findChild<QLineEdit*>(), Qt::Key_Return);
         QCOMPARE(shell.current()->paints, 1);
     }

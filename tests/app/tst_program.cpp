@@ -103,6 +103,32 @@ private Q_SLOTS:
         QVERIFY(QImage(home.filePath(QStringLiteral("ü.png"))).width() >= 800);
     }
 
+    // A word that is neither a file nor a subcommand was meant as one: no window, no word about displays.
+    void mistypedSubcommands_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("hint");
+        QTest::newRow("letter missing") << QStringList{QStringLiteral("chek"), QStringLiteral("x")}
+                                        << QStringLiteral("did you mean 'check'?");
+        QTest::newRow("letters swapped")
+            << QStringList{QStringLiteral("covnert"), QStringLiteral("a"), QStringLiteral("b")}
+            << QStringLiteral("did you mean 'convert'?");
+        QTest::newRow("another word") << QStringList{QStringLiteral("frobnicate")}
+                                      << QStringLiteral("'chartroom -h' lists the subcommands");
+        QTest::newRow("nothing") << QStringList{QString()} << QStringLiteral("chartroom: \"\": there is no");
+    }
+    void mistypedSubcommands()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, hint);
+        const QTemporaryDir home;
+        const Result result = runProgram(arguments, withoutDisplay(home.path()), home.path());
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.errors.contains(hint), qPrintable(result.errors));
+        QVERIFY2(!result.errors.contains(QLatin1String("display")), qPrintable(result.errors));
+        QCOMPARE(result.errors.count(QLatin1Char('\n')), 1);
+    }
+
     void versionAndHelpTouchNoWindow()
     {
         const QTemporaryDir home;

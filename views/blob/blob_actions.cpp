@@ -19,8 +19,7 @@ std::vector<Declared> declared()
     return {
         {"blob.repair", QT_TRANSLATE_NOOP("Action", "&Repair to Copy…"), Icon::Save, {}},
         {"blob.compare", QT_TRANSLATE_NOOP("Action", "&Compare with Another Blob…"), Icon::Layers, {}},
-        {"blob.domains", QT_TRANSLATE_NOOP("Action", "Add Known &Domains…"), Icon::Sections, {}},
-        {"blob.defaultDomains", QT_TRANSLATE_NOOP("Action", "Only the Program's Do&mains"), {}, {}},
+        {"blob.domains", QT_TRANSLATE_NOOP("Action", "Known &Domains…"), Icon::Sections, {}},
         {"blob.check", QT_TRANSLATE_NOOP("Action", "Check &Again"), Icon::Ok, {}},
         {"blob.find", QT_TRANSLATE_NOOP("Action", "&Find…"), Icon::Search, {QKeySequence::Find}},
         {"blob.findNext", QT_TRANSLATE_NOOP("Action", "Find &Next"), {}, {Qt::Key_F3}},
@@ -107,8 +106,7 @@ QList<QAction*> BlobActions::menu(Workbench::Menu menu) const
         return list({"blob.zoomIn", "blob.zoomOut", "blob.resetZoom", nullptr, "blob.rowAuto", "blob.row8",
                      "blob.row16", "blob.row32"});
     case Workbench::Menu::Tools:
-        return list({"blob.check", "blob.previousUnclaimed", "blob.nextUnclaimed", nullptr, "blob.domains",
-                     "blob.defaultDomains"});
+        return list({"blob.check", "blob.previousUnclaimed", "blob.nextUnclaimed", nullptr, "blob.domains"});
     case Workbench::Menu::Layer:
     case Workbench::Menu::Map:
         break;

@@ -15,6 +15,7 @@
 namespace chartroom::views {
 
 namespace {
+constexpr QSize usualWindow(1600, 920);
 constexpr int leftWidth = 460;
 constexpr int checksHeight = 220;
 constexpr int bottomHeight = 280;
@@ -24,6 +25,7 @@ constexpr int bottomHeight = 280;
 void fitColumns(QTableView& view)
 {
     QHeaderView* const columns = view.horizontalHeader();
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (int column = 0; column < columns->count(); ++column)
         columns->setSectionResizeMode(column,
                                       column < 2 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
@@ -60,6 +62,8 @@ BlobDocks::BlobDocks(QMainWindow& window, QAction* repair)
     window.tabifyDockWidget(causes, profile);
     window.tabifyDockWidget(profile, problems);
     causes->raise();
+    // Docks are given their sizes within the window's: it must be as large as a usual one.
+    window.resize(usualWindow);
     window.resizeDocks({checks, envelopes}, {leftWidth, leftWidth}, Qt::Horizontal);
     window.resizeDocks({checks}, {checksHeight}, Qt::Vertical);
     window.resizeDocks({inspector, causes}, {bottomHeight, bottomHeight}, Qt::Vertical);
@@ -83,7 +87,8 @@ void BlobDocks::setReport(const model::BlobReportPtr& report)
     causes->setCauses(model::causeRows(report),
                       report->result.reason ? tr("None of the known causes matches this file.") +
                                                   QLatin1Char(' ') + model::natureText(report->result)
-                                            : tr("The file is accepted: there is nothing to explain."));
+                                            : tr("The file is accepted: there is nothing to explain."),
+                      model::mendChoices(report->result));
     problems->setFindings(report->result.findings);
 }
 

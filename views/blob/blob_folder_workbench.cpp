@@ -2,12 +2,14 @@
 
 #include "model/blob/document.h"
 #include "model/blob/folder_model.h"
+#include "model/blob/folder_watch.h"
 #include "model/common/number_text.h"
 #include "views/blob/reason_chips.h"
 #include "views/common/action_registry.h"
 #include "views/common/display_text.h"
 #include "views/common/elided_label.h"
 #include "views/common/empty_state.h"
+#include "views/common/file_notice.h"
 #include "views/common/finding_text.h"
 
 #include <QFileDialog>
@@ -16,10 +18,10 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QSaveFile>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chartroom::views {
 
@@ -35,7 +37,6 @@ constexpr int sizeWidth = 120;
 const QString exportId = QStringLiteral("blobs.export");
 const QString explainId = QStringLiteral("blobs.explain");
 const QString domainsId = QStringLiteral("blobs.domains");
-const QString domainsOption = QStringLiteral("domains");
 
 } // namespace
 
@@ -57,7 +58,7 @@ void declareBlobFolderActions(ActionRegistry& actions)
     ActionInfo domainsAction;
     domainsAction.id = domainsId;
     domainsAction.context = QStringLiteral("blobs");
-    domainsAction.text = QT_TRANSLATE_NOOP("Action", "Add Known &Domains…");
+    domainsAction.text = QT_TRANSLATE_NOOP("Action", "Known &Domains…");
     domainsAction.icon = Icon::Sections;
     actions.declare(domainsAction);
 }
@@ -66,9 +67,12 @@ BlobFolderWorkbench::BlobFolderWorkbench(const QString& path, const WorkbenchCon
                                          QWidget* parent)
     : Workbench(parent)
     , m_path(QFileInfo(path).absoluteFilePath())
+    , m_domainsFile(context.preferences.domainsFile)
     , m_model(new BlobFolderModel(this))
     , m_filter(new model::BlobFolderFilter(this))
+    , m_watch(new model::FolderWatch(this))
     , m_chips(new ReasonChips)
+    , m_notice(new FileNotice)
     , m_text(new QLineEdit)
     , m_table(new QTableView)
     , m_state(nullptr)
@@ -91,6 +95,8 @@ BlobFolderWorkbench::BlobFolderWorkbench(const QString& path, const WorkbenchCon
         showSummary();
         Q_EMIT stateChanged();
     });
+    connect(m_watch, &model::FolderWatch::changed, this, &BlobFolderWorkbench::showChange);
+    connect(m_notice, &FileNotice::reloadRequested, this, &BlobFolderWorkbench::reload);
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT openRequested(m_model->filePath(sourceRow(index))); });
     reload();
@@ -122,20 +128,13 @@ void BlobFolderWorkbench::layOut()
     m_text->setPlaceholderText(tr("Filter by file, reason or cause"));
     m_text->setAccessibleName(tr("Filter"));
     m_text->setClearButtonEnabled(true);
-    // More chips than the window is wide scroll, instead of making it wider.
-    auto* const area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(m_chips);
-    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_chips->setGroups({});
-    area->setFixedHeight(m_chips->sizeHint().height() + area->horizontalScrollBar()->sizeHint().height());
     auto* const page = new QWidget;
     auto* const layout = new QVBoxLayout(page);
     layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_notice);
     layout->addWidget(m_summary);
-    layout->addWidget(area);
+    layout->addWidget(m_chips);
     layout->addWidget(m_text);
     layout->addWidget(m_state, 1);
     setCentralWidget(page);
@@ -147,9 +146,9 @@ void BlobFolderWorkbench::connectActions(ActionRegistry& actions)
     m_export = actions.create(exportId, this);
     m_explain = actions.create(explainId, this);
     connect(m_export, &QAction::triggered, this, &BlobFolderWorkbench::chooseExport);
-    m_domains = actions.create(domainsId, this);
+    m_showDomains = actions.create(domainsId, this);
     connect(m_explain, &QAction::triggered, this, &BlobFolderWorkbench::explainSelected);
-    connect(m_domains, &QAction::triggered, this, &BlobFolderWorkbench::chooseDomains);
+    connect(m_showDomains, &QAction::triggered, this, &Workbench::domainsRequested);
     m_table->addAction(m_explain);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
@@ -158,7 +157,7 @@ QList<QAction*> BlobFolderWorkbench::menuActions(Menu menu) const
 {
     if (menu == Menu::File)
         return {m_export};
-    return menu == Menu::Tools ? QList<QAction*>{m_explain, m_domains} : QList<QAction*>();
+    return menu == Menu::Tools ? QList<QAction*>{m_explain, m_showDomains} : QList<QAction*>();
 }
 
 QString BlobFolderWorkbench::title() const
@@ -180,41 +179,66 @@ bool BlobFolderWorkbench::complete() const
 
 void BlobFolderWorkbench::reload()
 {
-    core::Result<model::DomainsPtr> domains = model::domainsWith(m_domainsFile);
-    if (!domains) {
-        Q_EMIT messageShown(messageText(domains.error()));
-        domains = model::domainsWith({});
-    }
-    m_model->open(m_path, std::move(domains).value());
+    m_domains = loadedDomains();
+    check();
+}
+
+void BlobFolderWorkbench::check()
+{
+    // Looked at from before the check on: a change in between is noticed, at worst needlessly.
+    m_notice->setSentence({}, false);
+    m_watch->start(m_path);
+    m_model->open(m_path, m_domains);
     showSummary();
 }
 
-QVariantMap BlobFolderWorkbench::options() const
+void BlobFolderWorkbench::showChange(const model::FolderChange& change)
 {
-    return {{domainsOption, m_domainsFile}};
-}
-
-void BlobFolderWorkbench::setOptions(const QVariantMap& options)
-{
-    const QString file = options.value(domainsOption).toString();
-    if (file == m_domainsFile)
-        return;
-    m_domainsFile = file;
-    reload();
-}
-
-void BlobFolderWorkbench::chooseDomains()
-{
-    const QString file = QFileDialog::getOpenFileName(this, tr("Add Known Domains"), QString(),
-                                                      tr("Lists of domains (*.json);;All files (*)"));
-    if (file.isEmpty())
-        return;
-    if (const auto domains = model::domainsWith(file); !domains) {
-        QMessageBox::warning(this, tr("Known Domains"), messageText(domains.error()));
+    if (!change.any()) {
+        m_notice->setSentence({}, false);
         return;
     }
-    m_domainsFile = file;
-    reload();
+    QStringList parts;
+    if (change.added > 0)
+        parts << tr("%1 added").arg(model::countText(change.added));
+    if (change.removed > 0)
+        parts << tr("%1 removed").arg(model::countText(change.removed));
+    if (change.changed > 0)
+        parts << tr("%1 changed").arg(model::countText(change.changed));
+    m_notice->setSentence(tr("Blobs of this folder since the check: %1. The table shows what was there then.")
+                              .arg(parts.join(QStringLiteral(", "))),
+                          true);
+}
+
+void BlobFolderWorkbench::showEvent(QShowEvent* event)
+{
+    Workbench::showEvent(event);
+    m_watch->setActive(true);
+}
+
+void BlobFolderWorkbench::hideEvent(QHideEvent* event)
+{
+    Workbench::hideEvent(event);
+    m_watch->setActive(false);
+}
+
+model::DomainsPtr BlobFolderWorkbench::loadedDomains()
+{
+    core::Result<model::DomainsPtr> domains = model::domainsWith(m_domainsFile);
+    if (domains)
+        return std::move(domains).value();
+    Q_EMIT messageShown(messageText(domains.error()));
+    return model::domainsWith({}).value();
+}
+
+void BlobFolderWorkbench::setPreferences(const Preferences& preferences)
+{
+    m_domainsFile = preferences.domainsFile;
+    const model::DomainsPtr domains = loadedDomains();
+    if (domains->domains() == m_domains->domains())
+        return;
+    m_domains = domains;
+    check();
 }
 
 void BlobFolderWorkbench::cancelWork()
@@ -234,6 +258,9 @@ void BlobFolderWorkbench::showSummary()
     if (!m_model->isRunning() && m_model->total() > m_model->rows().size())
         text += QLatin1Char(' ') + tr("The check was cancelled; %1 are left.")
                                        .arg(number(m_model->total() - m_model->rows().size()));
+    if (!m_model->isRunning() && std::ranges::any_of(m_model->rows(), &model::BlobSummary::causesLeft))
+        text += QLatin1Char(' ') + tr("To try all causes, select rows and choose Tools, %1.")
+                                       .arg(m_explain->text().remove(QLatin1Char('&')));
     if (!m_model->isRunning() && m_model->total() == 0)
         m_state->setText(tr("There is no file with the ending .blob in this folder or below it."));
     m_summary->setFullText(text);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/blob/report.h"
 #include "views/common/workbench.h"
 #include "views/common/workbench_context.h"
 
@@ -9,6 +10,8 @@ class QTableView;
 namespace chartroom::model {
 class BlobFolderFilter;
 class BlobFolderModel;
+class FolderWatch;
+struct FolderChange;
 } // namespace chartroom::model
 
 namespace chartroom::views {
@@ -16,6 +19,7 @@ namespace chartroom::views {
 class ActionRegistry;
 class ElidedLabel;
 class EmptyState;
+class FileNotice;
 class ReasonChips;
 
 /// Makes the actions of the folder view known.
@@ -36,13 +40,13 @@ public:
     [[nodiscard]] QList<QAction*> menuActions(Menu menu) const override;
     [[nodiscard]] bool rejected() const override;
     [[nodiscard]] bool complete() const override;
-    [[nodiscard]] QVariantMap options() const override;
-    void setOptions(const QVariantMap& options) override;
+    void setPreferences(const Preferences& preferences) override;
     void shutDown() override { cancelWork(); }
     void reload() override;
 
     [[nodiscard]] model::BlobFolderModel& model() { return *m_model; }
     [[nodiscard]] ReasonChips& chips() { return *m_chips; }
+    [[nodiscard]] const FileNotice& notice() const { return *m_notice; }
     [[nodiscard]] QTableView& table() { return *m_table; }
     /// Writes the rows that are shown to a file, in the table's order: JSON for a name that ends in `.json`,
     /// else CSV. An error is shown.
@@ -51,27 +55,36 @@ public:
 public Q_SLOTS:
     void cancelWork() override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
     void layOut();
+    void check();
+    void showChange(const model::FolderChange& change);
     void connectActions(ActionRegistry& actions);
     void chooseExport();
-    void chooseDomains();
     void explainSelected();
     void showSummary();
+    [[nodiscard]] model::DomainsPtr loadedDomains();
     [[nodiscard]] int sourceRow(const QModelIndex& index) const;
 
     QString m_path;
     QString m_domainsFile; ///< the user's own domains; empty: only those of the program
+    model::DomainsPtr m_domains;
     model::BlobFolderModel* m_model;
     model::BlobFolderFilter* m_filter;
+    model::FolderWatch* m_watch;
     ReasonChips* m_chips;
+    FileNotice* m_notice;
     QLineEdit* m_text;
     QTableView* m_table;
     EmptyState* m_state;
     ElidedLabel* m_summary;
     QAction* m_export = nullptr;
     QAction* m_explain = nullptr;
-    QAction* m_domains = nullptr;
+    QAction* m_showDomains = nullptr;
 };
 
 } // namespace chartroom::views

@@ -12,6 +12,7 @@
 #include "views/common/display_text.h"
 #include "views/common/file_notice.h"
 #include "views/common/finding_text.h"
+#include "views/common/outdated_verdict.h"
 #include "views/common/verdict_bar.h"
 
 #include <QFileDialog>
@@ -19,13 +20,14 @@
 #include <QMessageBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chartroom::views {
 
 using model::BlobDocument;
 
 namespace {
 
-const QString domainsOption = QStringLiteral("domains");
 const QString bytesPerRowOption = QStringLiteral("bytesPerRow");
 
 VerdictBar::State stateOf(model::BlobStanding standing)
@@ -56,6 +58,7 @@ BlobWorkbench::BlobWorkbench(const QString& path, const WorkbenchContext& contex
     connectDocument();
     connectPlaces();
     connectActions();
+    setPreferences(context.preferences);
     m_document->open(path);
 }
 
@@ -95,6 +98,7 @@ void BlobWorkbench::connectDocument()
     connect(m_document, &BlobDocument::fileChanged, this, [this](model::FileWatch::Change change) {
         m_notice->setChange(change);
         m_bytes->view().viewport()->update();
+        showVerdict();
     });
     connect(m_notice, &FileNotice::reloadRequested, this, &BlobWorkbench::reload);
     connect(m_document, &BlobDocument::stageChanged, this, [this] {
@@ -135,6 +139,19 @@ void BlobWorkbench::takeReport()
     (*m_actions)[QStringLiteral("blob.repair")]->setEnabled(m_document->isMendable());
     showVerdict();
     followSelection();
+    showFirstProblem();
+}
+
+void BlobWorkbench::showFirstProblem()
+{
+    const model::BlobReportPtr& report = m_document->report();
+    // Where the user already went somewhere in this file, nothing moves.
+    if (!report || m_bytes->view().caret() != 0 || m_bytes->view().selection().length > 0)
+        return;
+    const auto& findings = report->result.findings.findings();
+    const auto error = std::ranges::find(findings, core::Level::Error, &core::Finding::level);
+    if (error != findings.end() && error->range.length < report->bytes().size())
+        showRange(error->range);
 }
 
 void BlobWorkbench::showVerdict()
@@ -142,7 +159,11 @@ void BlobWorkbench::showVerdict()
     const model::BlobReportPtr& report = m_document->report();
     if (report) {
         const bool canShow = !report->result.findings.findings().empty();
-        m_verdict->setVerdict(stateOf(model::standingOf(*report)), model::verdictSentence(*report), canShow);
+        const QString sentence = model::verdictSentence(*report);
+        if (const auto outdated = outdatedVerdict(m_document->fileChange(), sentence))
+            m_verdict->setVerdict(outdated->state, outdated->sentence, canShow);
+        else
+            m_verdict->setVerdict(stateOf(model::standingOf(*report)), sentence, canShow);
     } else if (m_document->file()) {
         const bool busy = m_document->stage() == BlobDocument::Stage::Checking;
         m_verdict->setVerdict(VerdictBar::State::Pending,
@@ -182,6 +203,9 @@ QString BlobWorkbench::title() const
 
 std::optional<core::Verdict> BlobWorkbench::verdict() const
 {
+    // A file that was cut short is not what was accepted.
+    if (m_document->file() && m_document->fileChange() == model::FileWatch::Change::Shortened)
+        return core::Verdict::Rejected;
     if (m_document->report())
         return m_document->report()->result.verdict;
     return m_failed && !m_document->file() ? std::optional(core::Verdict::Unreadable) : std::nullopt;
@@ -210,7 +234,7 @@ bool BlobWorkbench::complete() const
 
 QVariantMap BlobWorkbench::options() const
 {
-    return {{domainsOption, m_document->domainsFile()}, {bytesPerRowOption, m_bytesPerRow}};
+    return {{bytesPerRowOption, m_bytesPerRow}};
 }
 
 void BlobWorkbench::setOptions(const QVariantMap& options)
@@ -218,13 +242,16 @@ void BlobWorkbench::setOptions(const QVariantMap& options)
     bool ok = false;
     const int bytes = options.value(bytesPerRowOption).toInt(&ok);
     setBytesPerRow(ok && bytes >= 0 && bytes <= 64 ? bytes : 0);
-    // A list that is gone meanwhile is no reason for a dialog at every opening.
-    const QString domains = options.value(domainsOption).toString();
-    if (const auto set = m_document->setDomainsFile(domains); !domains.isEmpty() && !set)
+}
+
+void BlobWorkbench::setPreferences(const Preferences& preferences)
+{
+    // A list that is gone meanwhile is no reason for a dialog at every opening: the settings say it too.
+    if (const auto set = m_document->setDomainsFile(preferences.domainsFile); !set)
         Q_EMIT messageShown(messageText(set.error()));
 }
 
-void BlobWorkbench::chooseOutput()
+void BlobWorkbench::chooseOutput(std::optional<core::Code> cause)
 {
     const QFileInfo info(m_document->path());
     const QString suggestion =
@@ -232,7 +259,7 @@ void BlobWorkbench::chooseOutput()
     const QString output = QFileDialog::getSaveFileName(this, tr("Repair to Copy"), suggestion,
                                                         tr("Blobs (*.blob);;All files (*)"));
     if (!output.isEmpty())
-        repairTo(output);
+        repairTo(output, cause);
 }
 
 void BlobWorkbench::chooseOther()
@@ -272,20 +299,6 @@ void BlobWorkbench::compareWith(const QString& other)
     document->open(other);
     if (document->file())
         window->show();
-}
-
-void BlobWorkbench::chooseDomains()
-{
-    const QString file = QFileDialog::getOpenFileName(this, tr("Add Known Domains"), QString(),
-                                                      tr("Lists of domains (*.json);;All files (*)"));
-    if (!file.isEmpty())
-        setDomains(file);
-}
-
-void BlobWorkbench::setDomains(const QString& file)
-{
-    if (const auto set = m_document->setDomainsFile(file); !set)
-        QMessageBox::warning(this, tr("Known Domains"), messageText(set.error()));
 }
 
 void BlobWorkbench::showReceipt(const QString& output, const blob::Receipt& receipt)

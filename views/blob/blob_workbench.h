@@ -33,6 +33,7 @@ public:
     [[nodiscard]] bool complete() const override;
     [[nodiscard]] QVariantMap options() const override;
     void setOptions(const QVariantMap& options) override;
+    void setPreferences(const Preferences& preferences) override;
     void shutDown() override { m_document->cancel(); }
     void reload() override;
 
@@ -42,7 +43,10 @@ public:
     [[nodiscard]] const VerdictBar& verdictBar() const { return *m_verdict; }
     [[nodiscard]] const FileNotice& notice() const { return *m_notice; }
     /// Writes a mended copy; a receipt, or the reason why not, is shown when it is done.
-    void repairTo(const QString& output) { m_document->repair(output); }
+    void repairTo(const QString& output, std::optional<core::Code> cause = {})
+    {
+        m_document->repair(output, cause);
+    }
 
     /// Shows this file and another side by side, in a window of its own.
     void compareWith(const QString& other);
@@ -59,15 +63,14 @@ private:
     void connectActions();
     void takeFile();
     void takeReport();
+    void showFirstProblem();
     void showVerdict();
     void showProgress(double share);
     void followSelection();
     void showHovered(std::optional<quint64> offset);
     void stepUnclaimed(bool forward);
-    void chooseOutput();
+    void chooseOutput(std::optional<core::Code> cause);
     void chooseOther();
-    void chooseDomains();
-    void setDomains(const QString& file);
     void showReceipt(const QString& output, const blob::Receipt& receipt);
     void setBytesPerRow(int bytes);
 

@@ -61,6 +61,8 @@ void BlobWorkbench::connectPlaces()
                 });
     }
     connect(m_docks->causes, &CausesDock::placeRequested, this, go);
+    connect(m_docks->causes, &CausesDock::mendRequested, this,
+            [this](core::Code cause) { chooseOutput(cause); });
     connect(m_docks->problems, &FindingsDock::jumpRequested, this,
             [this](const core::Finding& finding) { showRange(finding.range); });
     connect(m_verdict, &VerdictBar::showRequested, m_docks->problems, &FindingsDock::showFirst);
@@ -84,10 +86,9 @@ void BlobWorkbench::connectActions()
     for (QAction* const action : m_actions->byteActions())
         m_bytes->addByteAction(action);
     (*m_actions)[QStringLiteral("blob.repair")]->setEnabled(false);
-    on("repair", [this] { chooseOutput(); });
+    on("repair", [this] { chooseOutput({}); });
     on("compare", [this] { chooseOther(); });
-    on("domains", [this] { chooseDomains(); });
-    on("defaultDomains", [this] { setDomains({}); });
+    on("domains", [this] { Q_EMIT domainsRequested(); });
     on("check", [this] { reload(); });
     on("find", [this] { m_bytes->openFind(); });
     on("findNext", [this] { m_bytes->findNext(); });

@@ -48,7 +48,8 @@ CausesDock::CausesDock(QAction* repair, QWidget* parent)
     setWidget(m_state);
 }
 
-void CausesDock::setCauses(std::shared_ptr<const model::RowSource> causes, const QString& none)
+void CausesDock::setCauses(std::shared_ptr<const model::RowSource> causes, const QString& none,
+                           const std::vector<core::Code>& choices)
 {
     m_causes = std::move(causes);
     m_sentences.clear();
@@ -63,11 +64,12 @@ void CausesDock::setCauses(std::shared_ptr<const model::RowSource> causes, const
     for (std::uint32_t row = 0; row < count; ++row) {
         m_sentences << m_causes->text(row, ProofColumn) + QStringLiteral(": ") +
                            m_causes->text(row, SentenceColumn);
-        m_list->insertWidget(static_cast<int>(row), card(row));
+        m_list->insertWidget(static_cast<int>(row),
+                             card(row, row < choices.size() ? std::optional(choices[row]) : std::nullopt));
     }
 }
 
-QWidget* CausesDock::card(std::uint32_t row)
+QWidget* CausesDock::card(std::uint32_t row, std::optional<core::Code> choice)
 {
     auto* const frame = new QFrame;
     frame->setFrameShape(QFrame::StyledPanel);
@@ -94,6 +96,13 @@ QWidget* CausesDock::card(std::uint32_t row)
         show->setAutoRaise(true);
         connect(show, &QToolButton::clicked, this, [this, place] { Q_EMIT placeRequested(place); });
         head->addWidget(show);
+    }
+    if (choice) {
+        auto* const mend = new QToolButton;
+        mend->setText(tr("Mend This…"));
+        mend->setToolTip(tr("Write a copy in which this cause is mended"));
+        connect(mend, &QToolButton::clicked, this, [this, choice] { Q_EMIT mendRequested(*choice); });
+        head->addWidget(mend);
     }
     auto* const layout = new QVBoxLayout(frame);
     layout->setContentsMargins(margin, margin / 2, margin, margin / 2);

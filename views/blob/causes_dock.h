@@ -1,10 +1,12 @@
 #pragma once
 
+#include "formats/core/message.h"
 #include "model/common/row_source.h"
 
 #include <QDockWidget>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 class QVBoxLayout;
@@ -23,16 +25,20 @@ public:
     explicit CausesDock(QAction* repair, QWidget* parent = nullptr);
 
     /// Shows the causes (model::causeRows()); null: not known yet. `none` is what stands there without any.
-    void setCauses(std::shared_ptr<const model::RowSource> causes, const QString& none);
+    /// Each of the first `choices` gets a button of its own to mend it.
+    void setCauses(std::shared_ptr<const model::RowSource> causes, const QString& none,
+                   const std::vector<core::Code>& choices = {});
     /// The sentences that are shown, proof first.
     [[nodiscard]] const QStringList& sentences() const { return m_sentences; }
 
 Q_SIGNALS:
     /// The user wants to see where a cause shows.
     void placeRequested(const chartroom::model::Place& place);
+    /// The user wants this one of several proven causes to be mended.
+    void mendRequested(chartroom::core::Code cause);
 
 private:
-    [[nodiscard]] QWidget* card(std::uint32_t row);
+    [[nodiscard]] QWidget* card(std::uint32_t row, std::optional<core::Code> choice);
 
     std::shared_ptr<const model::RowSource> m_causes;
     QStringList m_sentences;

@@ -3,6 +3,7 @@
 #include "model/blob/blob_structure.h"
 #include "model/blob/byte_difference.h"
 #include "model/common/number_text.h"
+#include "views/blob/structure_pane.h"
 #include "views/common/byte_panel.h"
 #include "views/common/display_text.h"
 #include "views/common/icons.h"
@@ -20,7 +21,8 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int bytesPerRow = 16;
-constexpr QSize firstSize(1320, 720);
+constexpr QSize firstSize(1320, 800);
+constexpr int structureHeight = 260;
 
 QWidget* column(QLabel* name, BytePanel* panel)
 {
@@ -41,51 +43,80 @@ CompareWindow::CompareWindow(QWidget* parent)
     , m_right(new BytePanel)
     , m_leftName(new QLabel)
     , m_rightName(new QLabel)
+    , m_structure(new StructurePane)
     , m_summary(new QLabel)
     , m_place(new QLabel)
+    , m_sameOffsets(new QToolButton)
 {
     setWindowTitle(tr("Compare"));
+    layOut();
+    connectParts();
+    resize(firstSize);
+}
+
+void CompareWindow::layOut()
+{
     auto* const previous = new QToolButton;
     previous->setIcon(icon(Icon::Back));
     previous->setText(tr("Previous difference"));
     previous->setToolTip(tr("Previous difference (Ctrl+[)"));
+    connect(previous, &QToolButton::clicked, this, &CompareWindow::previousDifference);
     auto* const next = new QToolButton;
     next->setIcon(icon(Icon::Forward));
     next->setText(tr("Next difference"));
     next->setToolTip(tr("Next difference (Ctrl+])"));
+    connect(next, &QToolButton::clicked, this, &CompareWindow::nextDifference);
+    m_sameOffsets->setText(tr("Same offsets"));
+    m_sameOffsets->setToolTip(tr("Put the same offsets of both files beside each other again"));
     auto* const bar = new QHBoxLayout;
-    for (QToolButton* const button : {previous, next}) {
+    for (QToolButton* const button : {previous, next, m_sameOffsets}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         bar->addWidget(button);
     }
+    m_sameOffsets->hide();
     bar->addWidget(m_place, 1);
     bar->addWidget(m_summary);
-    auto* const splitter = new QSplitter;
-    splitter->addWidget(column(m_leftName, m_left));
-    splitter->addWidget(column(m_rightName, m_right));
-    splitter->setChildrenCollapsible(false);
+    auto* const sides = new QSplitter;
+    sides->addWidget(column(m_leftName, m_left));
+    sides->addWidget(column(m_rightName, m_right));
+    sides->setChildrenCollapsible(false);
+    auto* const bytes = new QWidget;
+    auto* const lower = new QVBoxLayout(bytes);
+    lower->setContentsMargins(0, 0, 0, 0);
+    lower->addLayout(bar);
+    lower->addWidget(sides, 1);
+    auto* const parts = new QSplitter(Qt::Vertical);
+    parts->addWidget(m_structure);
+    parts->addWidget(bytes);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({structureHeight, firstSize.height() - structureHeight});
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(margin, margin, margin, margin);
-    layout->addLayout(bar);
-    layout->addWidget(splitter, 1);
-    resize(firstSize);
-
-    connect(previous, &QToolButton::clicked, this, &CompareWindow::previousDifference);
-    connect(next, &QToolButton::clicked, this, &CompareWindow::nextDifference);
-    connect(new QShortcut(Qt::CTRL | Qt::Key_BracketLeft, this), &QShortcut::activated, this,
-            &CompareWindow::previousDifference);
-    connect(new QShortcut(Qt::CTRL | Qt::Key_BracketRight, this), &QShortcut::activated, this,
-            &CompareWindow::nextDifference);
+    layout->addWidget(parts);
     // Lines must stand beside each other: both sides have as many bytes in one.
     for (BytePanel* const panel : {m_left, m_right})
         panel->view().setBytesPerRow(bytesPerRow);
-    const auto join = [this](BytePanel* from, BytePanel* to) {
-        connect(&from->view(), &ByteView::viewChanged, this, [this, from, to] { follow(from, to); });
-        connect(&from->view(), &ByteView::selectionChanged, this, [this, from, to] { select(from, to); });
-        connect(&from->view(), &ByteView::caretMoved, this, [this, from, to] { select(from, to); });
+}
+
+void CompareWindow::connectParts()
+{
+    const auto on = [this](QKeyCombination keys, auto&& slot) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
     };
-    join(m_left, m_right);
-    join(m_right, m_left);
+    on(Qt::CTRL | Qt::Key_BracketLeft, [this] { previousDifference(); });
+    on(Qt::CTRL | Qt::Key_BracketRight, [this] { nextDifference(); });
+    on(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft, [this] { m_structure->previousDifference(); });
+    on(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight, [this] { m_structure->nextDifference(); });
+    connect(m_structure, &StructurePane::pairChosen, this, &CompareWindow::showPair);
+    connect(m_sameOffsets, &QToolButton::clicked, this, [this] {
+        align({});
+        follow(m_left);
+    });
+    for (BytePanel* const panel : {m_left, m_right}) {
+        connect(&panel->view(), &ByteView::viewChanged, this, [this, panel] { follow(panel); });
+        connect(&panel->view(), &ByteView::selectionChanged, this, [this, panel] { select(panel); });
+        connect(&panel->view(), &ByteView::caretMoved, this, [this, panel] { select(panel); });
+    }
 }
 
 void CompareWindow::setFiles(const File& left, const File& right)
@@ -95,8 +126,10 @@ void CompareWindow::setFiles(const File& left, const File& right)
         panel->setFile(file.file);
         panel->setStructure(file.report ? std::make_shared<model::BlobStructure>(file.report) : nullptr);
     };
+    align({});
     show(m_left, m_leftName, left);
     show(m_right, m_rightName, right);
+    m_structure->setReports(left.report, right.report);
     m_place->clear();
     m_summary->setText(tr("Counting differences…"));
     markVisible();
@@ -105,8 +138,9 @@ void CompareWindow::setFiles(const File& left, const File& right)
             return model::countDifferences(a->bytes(), b->bytes(), task);
         },
         [this, a = left.file, b = right.file](std::uint64_t count) {
-            QString text = count == 0 ? tr("Both files are the same.")
-                                      : tr("%1 bytes differ.").arg(model::countText(count));
+            QString text = count == 0   ? tr("Both files are the same.")
+                           : count == 1 ? tr("1 byte differs.")
+                                        : tr("%1 bytes differ.").arg(model::countText(count));
             if (a->bytes().size() != b->bytes().size())
                 text += QLatin1Char(' ') +
                         tr("Sizes: %1 and %2.")
@@ -120,37 +154,96 @@ QString CompareWindow::summary() const
     return m_place->text() + m_summary->text();
 }
 
-void CompareWindow::follow(BytePanel* from, BytePanel* to)
+bool CompareWindow::isBusy() const
+{
+    return m_count.isRunning() || m_step.isRunning() || m_structure->isBusy();
+}
+
+std::uint64_t CompareWindow::beginOf(const BytePanel* panel) const
+{
+    return panel == m_left ? m_alignment.leftBegin() : m_alignment.rightBegin();
+}
+
+BytePanel* CompareWindow::otherThan(const BytePanel* panel) const
+{
+    return panel == m_left ? m_right : m_left;
+}
+
+void CompareWindow::align(model::ByteAlignment alignment)
+{
+    m_alignment = alignment;
+    m_sameOffsets->setVisible(alignment.isShifted());
+}
+
+void CompareWindow::showPair(const std::optional<core::ByteRange>& left,
+                             const std::optional<core::ByteRange>& right)
+{
+    if (left && right)
+        align({left->offset, right->offset});
+    const auto counterpart = [this](core::ByteRange range, const BytePanel* from) {
+        return core::ByteRange{model::recounted(range, beginOf(from), beginOf(otherThan(from))).offset, 0};
+    };
+    if (left || right)
+        selectBoth(left ? *left : counterpart(*right, m_right), right ? *right : counterpart(*left, m_left));
+    m_place->setText(m_alignment.isShifted() ? tr("Offset %1 on the left beside %2 on the right")
+                                                   .arg(model::countText(m_alignment.leftBegin()),
+                                                        model::countText(m_alignment.rightBegin()))
+                                             : QString());
+}
+
+void CompareWindow::follow(BytePanel* from)
 {
     if (!m_following) {
         m_following = true;
-        to->view().setTopOffset(from->view().topOffset());
+        BytePanel* const to = otherThan(from);
+        to->view().setTopOffset(
+            model::recounted({from->view().topOffset(), 0}, beginOf(from), beginOf(to)).offset);
         m_following = false;
     }
     markVisible();
 }
 
-void CompareWindow::select(BytePanel* from, BytePanel* to)
+void CompareWindow::select(BytePanel* from)
 {
     if (m_following)
         return;
     m_following = true;
-    to->view().select(from->view().selection());
-    to->view().setTopOffset(from->view().topOffset());
+    BytePanel* const to = otherThan(from);
+    to->view().select(model::recounted(from->view().selection(), beginOf(from), beginOf(to)));
     m_following = false;
-    markVisible();
+    follow(from);
+}
+
+void CompareWindow::selectBoth(core::ByteRange left, core::ByteRange right)
+{
+    m_following = true;
+    m_left->view().select(left);
+    m_right->view().select(right);
+    // The side that had to go further down leads.
+    const auto depth = [this](const BytePanel* panel) {
+        return model::recounted({panel->view().topOffset(), 0}, beginOf(panel), 0).offset;
+    };
+    m_following = false;
+    follow(depth(m_left) >= depth(m_right) ? m_left : m_right);
 }
 
 void CompareWindow::markVisible()
 {
     if (!m_left->view().file() || !m_right->view().file())
         return;
-    const core::Bytes left = m_left->view().file()->bytes();
-    const core::Bytes right = m_right->view().file()->bytes();
     for (BytePanel* const panel : {m_left, m_right}) {
+        const std::uint64_t begin = beginOf(panel);
+        const core::ByteRange visible = panel->view().visibleRange();
         std::vector<ByteMark> marks;
-        for (const core::ByteRange& range : model::differencesIn(left, right, panel->view().visibleRange()))
-            marks.push_back({range, ByteMark::Kind::Difference});
+        const core::Bytes own = model::bytesFrom(panel->view().file()->bytes(), begin);
+        const BytePanel* const other = otherThan(panel);
+        const core::Bytes others = model::bytesFrom(other->view().file()->bytes(), beginOf(other));
+        if (visible.offset < begin)
+            marks.push_back({{visible.offset, std::min(begin, visible.end()) - visible.offset},
+                             ByteMark::Kind::Difference});
+        for (const core::ByteRange& range :
+             model::differencesIn(own, others, model::recounted(visible, begin, 0)))
+            marks.push_back({model::recounted(range, 0, begin), ByteMark::Kind::Difference});
         panel->view().setMarks(std::move(marks));
     }
 }
@@ -170,34 +263,39 @@ void CompareWindow::step(bool forward)
     if (!m_left->view().file() || !m_right->view().file())
         return;
     // The longer side has all places.
-    const BytePanel* const longer = m_left->view().size() >= m_right->view().size() ? m_left : m_right;
-    const core::ByteRange selection = longer->view().selection();
+    const auto length = [this](const BytePanel* panel) {
+        return model::recounted({panel->view().size(), 0}, beginOf(panel), 0).offset;
+    };
+    const BytePanel* const longer = length(m_left) >= length(m_right) ? m_left : m_right;
+    const core::ByteRange selection = model::recounted(longer->view().selection(), beginOf(longer), 0);
     m_place->setText(tr("Searching…"));
     m_step.start(
-        [a = m_left->view().file(), b = m_right->view().file(), selection, forward](const core::Task& task) {
-            return forward ? model::nextDifference(a->bytes(), b->bytes(), selection.end(), task)
-                           : model::previousDifference(a->bytes(), b->bytes(), selection.offset, task);
+        [a = m_left->view().file(), b = m_right->view().file(), alignment = m_alignment, selection,
+         forward](const core::Task& task) {
+            const core::Bytes left = model::bytesFrom(a->bytes(), alignment.leftBegin());
+            const core::Bytes right = model::bytesFrom(b->bytes(), alignment.rightBegin());
+            return forward ? model::nextDifference(left, right, selection.end(), task)
+                           : model::previousDifference(left, right, selection.offset, task);
         },
-        [this, forward](const std::optional<core::ByteRange>& range) { showRange(range, forward); });
+        [this, forward](const std::optional<core::ByteRange>& range) { showDifference(range, forward); });
 }
 
-void CompareWindow::showRange(const std::optional<core::ByteRange>& range, bool forward)
+void CompareWindow::showDifference(const std::optional<core::ByteRange>& range, bool forward)
 {
     if (!range) {
         m_place->setText(forward ? tr("No difference behind this place.")
                                  : tr("No difference before this place."));
         return;
     }
-    m_place->setText(
-        tr("Offset %1, %2 bytes").arg(model::countText(range->offset), model::countText(range->length)));
-    m_following = true;
-    for (BytePanel* const panel : {m_left, m_right})
-        panel->view().select(*range);
-    const std::uint64_t top = std::max(m_left->view().topOffset(), m_right->view().topOffset());
-    for (BytePanel* const panel : {m_left, m_right})
-        panel->view().setTopOffset(top);
-    m_following = false;
-    markVisible();
+    const core::ByteRange left = model::recounted(*range, 0, m_alignment.leftBegin());
+    const core::ByteRange right = model::recounted(*range, 0, m_alignment.rightBegin());
+    m_place->setText(m_alignment.isShifted()
+                         ? tr("Offset %1 on the left, %2 on the right, length %3")
+                               .arg(model::countText(left.offset), model::countText(right.offset),
+                                    model::countText(range->length))
+                         : tr("Offset %1, length %2")
+                               .arg(model::countText(range->offset), model::countText(range->length)));
+    selectBoth(left, right);
 }
 
 } // namespace chartroom::views

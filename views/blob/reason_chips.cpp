@@ -1,9 +1,9 @@
 #include "views/blob/reason_chips.h"
 
 #include "model/common/number_text.h"
+#include "views/common/flow_layout.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QToolButton>
 
 namespace chartroom::views {
@@ -14,12 +14,13 @@ constexpr int spacing = 4;
 
 ReasonChips::ReasonChips(QWidget* parent)
     : QWidget(parent)
-    , m_layout(new QHBoxLayout(this))
+    , m_layout(new FlowLayout(this, spacing))
     , m_buttons(new QButtonGroup(this))
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(spacing);
-    m_layout->addStretch();
+    // The rows it needs, and no more.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     m_buttons->setExclusive(true);
     // The empty name means all; it is there from the beginning.
     chip(QString())->setChecked(true);

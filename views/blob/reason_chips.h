@@ -5,12 +5,13 @@
 #include <map>
 
 class QButtonGroup;
-class QHBoxLayout;
 class QToolButton;
 
 namespace chartroom::views {
 
-/// A row of buttons, one for each group with its number; the pressed one is shown alone.
+class FlowLayout;
+
+/// Rows of buttons, one for each group with its number; the pressed one is shown alone.
 class ReasonChips : public QWidget
 {
     Q_OBJECT
@@ -29,7 +30,7 @@ Q_SIGNALS:
 private:
     QToolButton* chip(const QString& group);
 
-    QHBoxLayout* m_layout;
+    FlowLayout* m_layout;
     QButtonGroup* m_buttons;
     std::map<QString, QToolButton*> m_chips;
     QString m_group;

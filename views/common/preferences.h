@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 namespace chartroom::views {
 
 /// What draws the canvas.
@@ -16,6 +18,8 @@ struct Preferences
     /// Whether the wheel alone zooms the canvas and Ctrl+wheel zooms finely; else the wheel scrolls and
     /// Ctrl+wheel zooms.
     bool wheelZooms = true;
+    /// The user's own list of known domains of blobs; empty: none.
+    QString domainsFile{};
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

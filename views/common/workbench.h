@@ -85,6 +85,8 @@ Q_SIGNALS:
     void messageShown(const QString& text);
     /// The end of a save().
     void saved(bool ok);
+    /// The user wants to see or change the list of known domains, a page of the settings.
+    void domainsRequested();
     /// Another file or folder should be opened in a tab of its own.
     void openRequested(const QString& path);
 

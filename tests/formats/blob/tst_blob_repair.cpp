@@ -106,6 +106,25 @@ private Q_SLOTS:
                  QStringList{QStringLiteral("x.blob")});
     }
 
+    // A flipped bit in the length is proven as that and as a wrong length: the user chooses.
+    void oneOfTwoProvenCauses()
+    {
+        const QTemporaryDir dir;
+        const auto input = fsPath(test::dataPath(QStringLiteral("golden/blob/length-bit.blob")));
+        const auto output = fsPath(dir.filePath(QStringLiteral("y.blob")));
+        for (const Code wanted : {Code::CauseLengthField, Code::CauseBitFlip}) {
+            const auto receipt = blob::repair(input, output, {}, {}, wanted);
+            QVERIFY(receipt.ok());
+            QCOMPARE(receipt->cause.code, wanted);
+            QCOMPARE(blob::checkFile(output, {}, {})->verdict, core::Verdict::Accepted);
+        }
+        const auto none =
+            blob::repair(input, fsPath(dir.filePath(QStringLiteral("z.blob"))), {}, {}, Code::CauseBom);
+        QCOMPARE(none.error().code, Code::RepairUnproven);
+        QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList{QStringLiteral("y.blob")});
+    }
+
     void theReceiptNamesTheChange()
     {
         const QTemporaryDir dir;

@@ -1,10 +1,12 @@
 // The folder view: a table of many blobs, and its export.
 #include "formats/core/code.h"
 #include "model/blob/folder_model.h"
+#include "model/blob/folder_watch.h"
 #include "tests/support/files.h"
 #include "views/blob/blob_folder_workbench.h"
 #include "views/blob/reason_chips.h"
 #include "views/common/action_registry.h"
+#include "views/common/file_notice.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -17,10 +19,13 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <set>
+
 using namespace chartroom;
 using model::BlobFolderModel;
 using model::BlobSummary;
 using views::BlobFolderWorkbench;
+using views::ReasonChips;
 
 namespace {
 
@@ -129,17 +134,79 @@ private Q_SLOTS:
         QVERIFY(workbench->rejected());
         const QString list = m_dir.filePath(QStringLiteral("domains.json"));
         test::writeAll(list, R"({"domains": [{"name": "Level", "newest": 3}]})");
-        workbench->setOptions({{QStringLiteral("domains"), list}});
+        views::Preferences preferences;
+        preferences.domainsFile = list;
+        workbench->setPreferences(preferences);
         QTRY_VERIFY(workbench->complete());
         QCOMPARE(workbench->model().rowCount(), 1);
         QVERIFY(!workbench->rejected());
-        QCOMPARE(workbench->options()[QStringLiteral("domains")].toString(), list);
         // A list that is gone is said, and does not stop the check.
         QSignalSpy said(workbench.get(), &views::Workbench::messageShown);
-        workbench->setOptions({{QStringLiteral("domains"), list + QStringLiteral("x")}});
+        preferences.domainsFile = list + QStringLiteral("x");
+        workbench->setPreferences(preferences);
         QTRY_VERIFY(workbench->complete());
         QCOMPARE(said.size(), 1);
         QVERIFY(workbench->rejected());
+    }
+
+    // Chips that do not fit a line go to the next one; the window may be as narrow as one of them.
+    void chipsWrap()
+    {
+        const auto workbench = opened(goldenFolder);
+        ReasonChips& chips = workbench->chips();
+        const auto rows = [&chips] {
+            std::set<int> tops;
+            for (const QToolButton* const chip : chips.findChildren<QToolButton*>()) {
+                if (!chip->isVisible())
+                    continue;
+                [&] { QVERIFY(chips.rect().contains(chip->geometry())); }();
+                tops.insert(chip->y());
+            }
+            return tops.size();
+        };
+        workbench->resize(2600, 600);
+        QTRY_COMPARE(rows(), 1U);
+        const int oneRow = chips.height();
+        workbench->resize(500, 600);
+        QTRY_VERIFY(rows() > 2);
+        QTRY_VERIFY(chips.height() > 2 * oneRow);
+        QVERIFY(chips.minimumSizeHint().width() < 300);
+    }
+
+    // One notice for whatever other programs do; reading again on demand makes it go.
+    void filesComeGoAndChange()
+    {
+        QTemporaryDir dir;
+        const auto path = [&dir](const char* name) { return dir.filePath(QLatin1String(name)); };
+        for (const char* const name : {"a.blob", "b.blob", "c.blob"})
+            test::writeAll(path(name), "x");
+        const auto workbench = opened(dir.path());
+        QCOMPARE(workbench->notice().sentence(), QString());
+        QTest::qWait(20); // times of files are told apart by milliseconds
+        QVERIFY(QFile::remove(path("a.blob")));
+        test::writeAll(path("b.blob"), "xy");
+        test::writeAll(path("d.blob"), "x");
+        test::writeAll(path("e.blob"), "x");
+        QTRY_VERIFY_WITH_TIMEOUT(!workbench->notice().sentence().isEmpty(), 20000);
+        QVERIFY2(workbench->notice().sentence().contains(QStringLiteral("2 added, 1 removed, 1 changed")),
+                 qPrintable(workbench->notice().sentence()));
+        QCOMPARE(workbench->model().rowCount(), 3);
+        workbench->reload();
+        QTRY_VERIFY(workbench->complete());
+        QCOMPARE(workbench->model().rowCount(), 4);
+        QCOMPARE(workbench->notice().sentence(), QString());
+    }
+
+    void changesBetweenTwoLooks()
+    {
+        using model::BlobStamp;
+        using model::FolderChange;
+        const std::vector<BlobStamp> before{{QStringLiteral("a"), 1, 1}, {QStringLiteral("c"), 1, 1}};
+        QCOMPARE(model::changeBetween(before, before), FolderChange());
+        QCOMPARE(model::changeBetween({}, before), (FolderChange{2, 0, 0}));
+        QCOMPARE(model::changeBetween(before, {}), (FolderChange{0, 2, 0}));
+        QCOMPARE(model::changeBetween(before, {{QStringLiteral("b"), 1, 1}, {QStringLiteral("c"), 1, 2}}),
+                 (FolderChange{1, 1, 1}));
     }
 
     void doubleClickOpens()

@@ -1,3 +1,4 @@
+#include "formats/core/code.h"
 #include "model/blob/envelope_model.h"
 #include "model/common/rows_model.h"
 #include "tests/support/files.h"
@@ -26,6 +27,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <cstring>
@@ -259,14 +261,50 @@ private Q_SLOTS:
     void optionsComeBack()
     {
         const auto workbench = opened(golden(QStringLiteral("level")));
-        const QString list = m_dir.filePath(QStringLiteral("domains.json"));
-        test::writeAll(list, R"({"domains": [{"name": "Mine", "newest": 3}]})");
-        workbench->setOptions({{QStringLiteral("bytesPerRow"), 32}, {QStringLiteral("domains"), list}});
+        workbench->setOptions({{QStringLiteral("bytesPerRow"), 32}});
         QCOMPARE(workbench->bytes().view().bytesPerRow(), 32);
-        QCOMPARE(workbench->options()[QStringLiteral("domains")].toString(), list);
-        workbench->setOptions(
-            {{QStringLiteral("bytesPerRow"), QStringLiteral("x")}, {QStringLiteral("domains"), 7}});
+        workbench->setOptions({{QStringLiteral("bytesPerRow"), QStringLiteral("x")}});
         QCOMPARE(workbench->options()[QStringLiteral("bytesPerRow")].toInt(), 0);
+    }
+
+    // Where two causes are proven each can be mended; where one is, the button below is enough.
+    void aChoiceOfCauses()
+    {
+        const auto two = opened(golden(QStringLiteral("length-bit")));
+        const auto mends = [](views::BlobWorkbench& workbench) {
+            QList<QToolButton*> buttons;
+            for (QToolButton* const button : workbench.docks().causes->findChildren<QToolButton*>()) {
+                if (button->text().startsWith(QStringLiteral("Mend")))
+                    buttons << button;
+            }
+            return buttons;
+        };
+        QCOMPARE(mends(*two).size(), 2);
+        const QString output = m_dir.filePath(QStringLiteral("mended.blob"));
+        two->repairTo(output, core::Code::CauseBitFlip);
+        QTRY_VERIFY(QFile::exists(output));
+        QCOMPARE(mends(*opened(golden(QStringLiteral("bom")))).size(), 0);
+    }
+
+    // The user's list decides anew, at once and only where it makes a difference.
+    void theUsersOwnDomains()
+    {
+        const auto workbench = opened(golden(QStringLiteral("envelope-newer")));
+        QVERIFY(workbench->rejected());
+        const QString list = m_dir.filePath(QStringLiteral("domains.json"));
+        test::writeAll(list, R"({"domains": [{"name": "Level", "newest": 3}]})");
+        views::Preferences preferences;
+        preferences.domainsFile = list;
+        workbench->setPreferences(preferences);
+        QTRY_VERIFY(workbench->complete() && workbench->document().report());
+        QVERIFY(!workbench->rejected());
+        const model::BlobReportPtr report = workbench->document().report();
+        workbench->setPreferences(preferences);
+        QCOMPARE(workbench->document().report(), report);
+        QSignalSpy said(workbench.get(), &views::Workbench::messageShown);
+        preferences.domainsFile = list + QStringLiteral("x");
+        workbench->setPreferences(preferences);
+        QCOMPARE(said.size(), 1);
     }
 
     void everyShortcutIsUnique()

@@ -1,13 +1,16 @@
 // Two files side by side, and the search for where they differ.
 #include "model/blob/byte_difference.h"
+#include "tests/support/blobs.h"
 #include "tests/support/files.h"
 #include "views/blob/blob_workbench.h"
 #include "views/blob/compare_window.h"
+#include "views/blob/structure_pane.h"
 #include "views/common/action_registry.h"
 #include "views/common/byte_panel.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 using namespace chartroom;
 using core::ByteRange;
@@ -113,6 +116,53 @@ private Q_SLOTS:
         QVERIFY(settled(window).contains(QStringLiteral("4 bytes differ")));
     }
 
+    // What the tree shows stands beside its counterpart, wherever that is; steps in the bytes go on from
+    // there.
+    void structureBesideTheBytes()
+    {
+        const QByteArray one = test::blobEnvelope("Prefab", 1, QByteArray(100, 'a'));
+        const QByteArray two = test::blobEnvelope("ThemeData", 1, QByteArray(300, 'b'));
+        QByteArray changed = two;
+        changed[changed.size() - 7] = 'c';
+        const auto made = [this](const char* name, const QByteArray& content) {
+            CompareWindow::File result =
+                file(QLatin1String(name), test::blobFile(test::blobEnvelope("Level", 1, content)));
+            result.report = model::checkBlob(
+                result.file, std::make_shared<const blob::DomainList>(blob::defaultDomains()), {});
+            return result;
+        };
+        CompareWindow window;
+        window.setFiles(made("left", one + two), made("right", changed));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        settled(window);
+        // Data length, hash, the prefab, the changed theme.
+        QVERIFY2(window.structure().summary().contains(QStringLiteral("4")),
+                 qPrintable(window.structure().summary()));
+        const auto chosen = [&window] { return window.structure().view().currentIndex().data().toString(); };
+        while (chosen() != QLatin1String("ThemeData"))
+            window.structure().nextDifference();
+        const std::uint64_t content = 24 + 4 + 5 + 8;
+        QCOMPARE(window.left().view().selection(),
+                 (ByteRange{content + std::uint64_t(one.size()), std::uint64_t(two.size())}));
+        QCOMPARE(window.right().view().selection(), (ByteRange{content, std::uint64_t(two.size())}));
+        window.previousDifference();
+        window.left().view().goTo(content + std::uint64_t(one.size()));
+        QCOMPARE(window.right().view().caret(), content);
+        window.nextDifference();
+        settled(window);
+        const std::uint64_t inside = content + std::uint64_t(two.size()) - 7;
+        QCOMPARE(window.right().view().selection(), (ByteRange{inside, 1}));
+        QCOMPARE(window.left().view().selection(), (ByteRange{inside + std::uint64_t(one.size()), 1}));
+        // What only one side has is shown there.
+        while (chosen() != QLatin1String("Prefab"))
+            window.structure().previousDifference();
+        QCOMPARE(window.left().view().selection(), (ByteRange{content, std::uint64_t(one.size())}));
+        window.structure().previousDifference();
+        QCOMPARE(window.left().view().selection(), window.right().view().selection());
+        QVERIFY(!window.grab().isNull());
+    }
+
     void fromTheWorkbench()
     {
         views::ActionRegistry registry;
@@ -123,7 +173,7 @@ private Q_SLOTS:
         workbench.compareWith(golden("flip-data"));
         auto* const window = workbench.findChild<CompareWindow*>();
         QVERIFY(window && window->isVisible());
-        QTRY_VERIFY2(window->summary().contains(QStringLiteral("1 bytes differ")),
+        QTRY_VERIFY2(window->summary().contains(QStringLiteral("1 byte differs")),
                      qPrintable(window->summary()));
         QTRY_VERIFY(window->right().view().structure() != nullptr);
         QTRY_VERIFY(window->left().view().structure() != nullptr);
