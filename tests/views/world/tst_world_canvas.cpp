@@ -122,7 +122,10 @@ private Q_SLOTS:
                                            QStringLiteral("--size"), QString::number(32 * pixels)});
         QCOMPARE(run.status, 0);
         const QImage drawn = QImage(file).convertToFormat(QImage::Format_RGB32);
-        window.canvas().setView({{0, 0}, static_cast<double>(pixels)});
+        // Tiles begin at whole pixels also where the middle of the view lies inside of one.
+        const QSize view = window.canvas().camera().viewport();
+        window.canvas().setView(
+            {QPointF(view.width() % 2, view.height() % 2) * 0.5 / pixels, static_cast<double>(pixels)});
         window.bench().page().tools().pointerGone();
         QSignalSpy frames(&window.canvas(), &CanvasWidget::drawn);
         window.canvas().repaintOverlays();
