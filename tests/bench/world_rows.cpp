@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <malloc.h>
 #include <memory>
 #include <stdexcept>
 
@@ -45,6 +46,13 @@ double secondsOf(const Work& work)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
+// Memory in use, in MiB: what was given back earlier does not hide what is taken now.
+double usedMebibytes()
+{
+    const struct mallinfo2 info = mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd) / (1024 * 1024);
+}
+
 std::string chunksOf(const std::filesystem::path& world)
 {
     return world / "chunks";
@@ -63,6 +71,8 @@ Row openRow(const Setting& setting)
         Document document; // closing it does not count
         return secondsOf([&] {
             document = open(*path);
+            document->setIndexOnDemand(
+                false); // as in the window: heights are provisional until the index is there
             if (!document->compose({{100, 100}, 1}))
                 throw std::runtime_error("the neighbourhood cannot be composed");
         });
@@ -153,10 +163,10 @@ Row memoryRow(const Setting& setting)
     row.ours = [path] {
         const Document document = open(*path);
         const auto addresses = document->store().addresses();
-        const double before = anonymousMebibytes();
+        const double before = usedMebibytes();
         for (const world::Address address : addresses)
             (void)document->look(address);
-        return anonymousMebibytes() - before;
+        return usedMebibytes() - before;
     };
     row.peer = [path] {
         double bytes = 0;
