@@ -135,12 +135,16 @@ private:
             const std::size_t before = m_row.size();
             lost += cut(m_row, skip, inside ? room : 0);
             tidy = tidy && before == m_row.size() && inside;
+            // Stripped before it is kept, so that it takes no more memory than its cells.
+            const std::size_t filled = m_row.find_last_not_of(u' ') + 1;
+            tidy = tidy && filled == m_row.size();
             if (inside)
-                patch.rows.push_back(m_row);
+                patch.rows.emplace_back(m_row, 0, filled);
         });
         patch.x = std::max<std::int64_t>(0, patch.x);
         patch.y = std::max<std::int64_t>(0, patch.y);
         tidy = !trimPatch(patch) && tidy;
+        patch.rows.shrink_to_fit();
         if (patch.rows.empty()) {
             patch.x = std::clamp<std::int64_t>(givenX, 0, m_size.width - 1);
             patch.y = std::clamp<std::int64_t>(givenY, 0, m_size.height - 1);
