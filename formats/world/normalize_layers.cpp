@@ -194,7 +194,8 @@ bool normalizeLayers(const json::Value& root, const ChunkContext& context, Chunk
     std::ranges::stable_sort(numbers, {}, &Number::number);
     if (numbers.back().number == 0)
         numbers.push_back({1, nullptr});
-    numbers.erase(std::ranges::unique(numbers, {}, &Number::number).begin(), numbers.end());
+    const auto same = [](const Number& a, const Number& b) { return a.number == b.number; };
+    numbers.erase(std::unique(numbers.begin(), numbers.end(), same), numbers.end());
     if (static_cast<std::int64_t>(numbers.size()) > maximumLayerCells / context.size.cells()) {
         report.add(core::Code::ChunkLayers, "/roomLayers", list,
                    {{"found", std::to_string(numbers.size())},
