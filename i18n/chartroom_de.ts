@@ -6240,6 +6240,99 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::WorldNotices</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 und %Ln weitere</numerusform>
+            <numerusform>%1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This world was not closed properly. One step that was not saved, from %1, can be brought back.</source>
+        <translation>Diese Welt wurde nicht ordentlich geschlossen. Ein nicht gespeicherter Schritt vom %1 lässt sich zurückholen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This world was not closed properly. %Ln steps that were not saved, the last from %1, can be brought back.</source>
+        <translation>
+            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherter Schritt vom %1 lässt sich zurückholen.</numerusform>
+            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherte Schritte, der letzte vom %1, lassen sich zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since: %1. The steps are done again on these files as they are now.</source>
+        <translation>Seitdem geändert: %1. Die Schritte werden auf diesen Dateien wiederholt, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Does the steps again; they can be undone</source>
+        <translation>Wiederholt die Schritte; sie lassen sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Opens the world as it was saved; the record of the steps is kept aside</source>
+        <translation>Öffnet die Welt, wie sie gespeichert ist; die Aufzeichnung der Schritte wird beiseite gelegt</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, which has unsaved changes here. Nothing is saved until you choose.</source>
+        <translation>Ein anderes Programm hat %1 geändert; hier gibt es dazu ungespeicherte Änderungen. Bis zur Entscheidung wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another program changed files that have unsaved changes here: %1. Nothing is saved until you choose.</source>
+        <translation>Ein anderes Programm hat Dateien geändert, die hier ungespeicherte Änderungen haben: %1. Bis zur Entscheidung wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>The next save writes over what the other program wrote</source>
+        <translation>Das nächste Speichern überschreibt, was das andere Programm geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Fremde nehmen</translation>
+    </message>
+    <message>
+        <source>Shows what the other program wrote; undo leads back</source>
+        <translation>Zeigt, was das andere Programm geschrieben hat; Rückgängig führt zurück</translation>
+    </message>
+    <message>
+        <source>Save copies…</source>
+        <translation>Kopien speichern…</translation>
+    </message>
+    <message>
+        <source>Writes your content of these files into another folder</source>
+        <translation>Schreibt den eigenen Inhalt dieser Dateien in einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>See the difference</source>
+        <translation>Unterschied ansehen</translation>
+    </message>
+    <message>
+        <source>Lines behind a minus are theirs, lines behind a plus are yours.</source>
+        <translation>Zeilen hinter einem Minus sind fremd, Zeilen hinter einem Plus die eigenen.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the copies</source>
+        <translation>Ordner für die Kopien wählen</translation>
+    </message>
+    <message>
+        <source>Copies are in %1.</source>
+        <translation>Kopien liegen in %1.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::WorldPage</name>
     <message>
         <source>Map</source>

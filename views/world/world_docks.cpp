@@ -62,6 +62,7 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, WorldV
         refreshSlow();
     });
     connect(&session, &model::WorldSession::changed, this, &WorldDocks::takeChange);
+    connect(&session, &model::WorldSession::catalogChanged, this, &WorldDocks::takeCatalog);
     connect(&session, &model::WorldSession::stateChanged, this, [this] {
         refreshEditable();
         m_slow.start();
@@ -154,7 +155,7 @@ void WorldDocks::connectState()
     looks();
 }
 
-void WorldDocks::takeOpened()
+void WorldDocks::takeCatalog()
 {
     palette->model().setCatalog(*m_session.catalog(), m_session.contentFolder());
     QStringList ids;
@@ -163,6 +164,11 @@ void WorldDocks::takeOpened()
             ids << model::shownText(entry.id);
     }
     properties->setTileIds(ids);
+}
+
+void WorldDocks::takeOpened()
+{
+    takeCatalog();
     properties->setInfo(m_session.document().info());
     bookmarks->setBookmarks(m_session.document().bookmarks().list);
     takeFindings();

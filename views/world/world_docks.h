@@ -66,6 +66,7 @@ private:
     void connectDocks();
     void connectState();
     void takeOpened();
+    void takeCatalog();
     void takeChange(const model::WorldChange& change);
     void takeFindings();
     void refreshLayers();

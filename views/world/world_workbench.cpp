@@ -11,6 +11,7 @@
 #include "views/world/tools/instance_tool.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
+#include "views/world/world_notices.h"
 #include "views/world/world_page.h"
 
 #include <QFileInfo>
@@ -66,6 +67,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *this))
     , m_review(new SaveReview(*m_session, *this))
     , m_verdict(new VerdictBar)
+    , m_notices(new WorldNotices(*m_session))
 {
     layOut();
     connectSession();
@@ -96,6 +98,7 @@ void WorldWorkbench::layOut()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_verdict);
+    layout->addWidget(m_notices);
     layout->addWidget(m_page, 1);
     setCentralWidget(middle);
     auto* bar = new QToolBar(tr("Tools"));
@@ -131,6 +134,7 @@ void WorldWorkbench::connectSession()
                                 ? tr("Nothing had to be written.")
                                 : tr("%n file(s) written", nullptr, static_cast<int>(files.size())));
         Q_EMIT busyChanged({}, 1.0);
+        showVerdict();
         Q_EMIT saved(true);
     });
     connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
@@ -326,9 +330,14 @@ void WorldWorkbench::setOptions(const QVariantMap& options)
 
 void WorldWorkbench::save()
 {
-    if (m_session->isSaving())
+    if (m_session->isSaving()) {
         m_saveAgain = true;
-    else if (!m_session->ready() || !m_session->saveAll())
+        return;
+    }
+    if (m_session->ready() && m_session->saveAll())
+        return;
+    // That files have to be decided upon first was said by the session.
+    if (!m_session->ready() || m_session->conflicts().empty())
         Q_EMIT saved(false);
 }
 

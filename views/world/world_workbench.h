@@ -14,6 +14,7 @@ class SaveReview;
 class SymbolReplacer;
 class WorldActions;
 class WorldDocks;
+class WorldNotices;
 class WorldPage;
 
 /// One chunk world in the window: the map in the middle, the tools at its side, docks around it.
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] WorldPage& page() { return *m_page; }
     [[nodiscard]] WorldDocks& docks() { return *m_docks; }
     [[nodiscard]] WorldActions& actionsById() { return *m_actions; }
+    [[nodiscard]] WorldNotices& notices() { return *m_notices; }
     [[nodiscard]] const VerdictBar& verdictBar() const { return *m_verdict; }
 
 public Q_SLOTS:
@@ -85,6 +87,7 @@ private:
     SymbolReplacer* m_replacer;
     SaveReview* m_review;
     VerdictBar* m_verdict;
+    WorldNotices* m_notices;
     QString m_failure; ///< why the world could not be opened
     bool m_drawn = false;
     bool m_saveAgain = false; ///< a save was asked for while one ran

@@ -7,6 +7,7 @@
 #include "views/world/symbol_replacer.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
+#include "views/world/world_notices.h"
 #include "views/world/world_page.h"
 #include "views/world/world_workbench.h"
 
@@ -58,6 +59,7 @@ void WorldWorkbench::connectDocks()
     connect(m_docks, &WorldDocks::tileRequested, this, [this](world::Tile tile) { m_page->lookAt(tile); });
     connect(m_docks, &WorldDocks::chunkRequested, m_page, &WorldPage::showChunk);
     connect(m_docks, &WorldDocks::refused, this, &Workbench::messageShown);
+    connect(m_notices, &WorldNotices::said, this, &Workbench::messageShown);
     const auto follow = [this] {
         if (const auto& view = m_page->view())
             m_docks->setView(*view, m_page->canvas().camera().visibleRect());

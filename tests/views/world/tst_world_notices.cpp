@@ -1,0 +1,154 @@
+// What a world's window asks: unsaved work of a crashed session, files that somebody else changed, a world
+// that is open twice.
+#include "tests/views/world/world_window.h"
+#include "views/common/action_notice.h"
+#include "views/common/verdict_bar.h"
+#include "views/world/dialogs/difference_dialog.h"
+#include "views/world/world_docks.h"
+#include "views/world/world_notices.h"
+
+#include <QListWidget>
+#include <QPlainTextEdit>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using chartroom::test::WorldWindow;
+
+class WorldNoticesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_state;
+
+    static QString chunk(WorldWindow& window, const char* name)
+    {
+        return window.folder() + QStringLiteral("/chunks/") + QLatin1String(name);
+    }
+    static const QByteArray& foreign()
+    {
+        static const QByteArray text("{\"schemaVersion\":1,\"x_team\":1.0,\"roomLayers\":[{\"layer\":1,"
+                                     "\"rows\":[\"gggg\"]}],\"heightLayers\":[],\"instances\":[]}");
+        return text;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_STATE_HOME", QFile::encodeName(m_state.path())); }
+
+    void cleanChunksReloadWithoutAWord()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        test::writeAll(chunk(window, "0_0.json"), foreign());
+        window.session().lookAtFiles();
+        QTRY_COMPARE(window.room(1, 0, 0), QChar(u'g'));
+        QVERIFY(window.bench().notices().conflict().isHidden());
+        QCOMPARE(window.bench().unsavedChanges(), 0);
+    }
+
+    void conflictsAreAskedOnceAndDecided_data()
+    {
+        QTest::addColumn<bool>("mine");
+        QTest::newRow("mine") << true;
+        QTest::newRow("theirs") << false;
+    }
+    void conflictsAreAskedOnceAndDecided()
+    {
+        QFETCH(bool, mine);
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        QVERIFY(window.bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        QSignalSpy told(&window.session(), &model::WorldSession::conflictsChanged);
+        for (int i = 0; i < 50; ++i)
+            test::writeAll(chunk(window, "0_0.json"), foreign() + QByteArray(i, ' '));
+        window.session().lookAtFiles();
+        ActionNotice& notice = window.bench().notices().conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(notice.sentence().contains(QStringLiteral("chunks/0_0.json")),
+                 qPrintable(notice.sentence()));
+        QTest::qWait(200);
+        QCOMPARE(told.size(), 1);
+        // Nothing is saved before it is decided.
+        QSignalSpy saved(&window.bench(), &Workbench::saved);
+        window.bench().save();
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(!saved.first().first().toBool());
+        QVERIFY(test::readAll(chunk(window, "0_0.json")).startsWith(foreign()));
+
+        notice.answer(3);
+        auto* dialog = window.bench().findChild<DifferenceDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->list().count(), 1);
+        QVERIFY(dialog->text().toPlainText().contains(QLatin1Char('W')));
+        dialog->reject();
+
+        notice.answer(mine ? 0 : 1);
+        QTRY_VERIFY(notice.isHidden());
+        QCOMPARE(window.room(1, 0, 0), QChar(mine ? u'W' : u'g'));
+        if (!mine) {
+            QVERIFY(window.session().undo());
+            QCOMPARE(window.room(1, 0, 0), QChar(u'W'));
+        }
+        saved.clear();
+        window.bench().save();
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(saved.first().first().toBool());
+        QVERIFY(test::readAll(chunk(window, "0_0.json")).contains('W'));
+        QTest::qWait(300);
+        QVERIFY(notice.isHidden());
+    }
+
+    void theSecondWindowIsReadOnly()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        ActionRegistry registry;
+        declareWorldActions(registry);
+        WorldWorkbench second(window.folder(), QString(),
+                              WorkbenchContext{registry, {CanvasBackend::Raster, true}});
+        second.show();
+        QVERIFY(QTest::qWaitFor([&] { return second.complete(); }, 20000));
+        QVERIFY(second.readOnly());
+        QVERIFY(!second.docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        QVERIFY(second.verdictBar().sentence().startsWith(QStringLiteral("Read-only")));
+        QVERIFY(!window.bench().readOnly());
+    }
+
+    void crashedWorkIsOffered_data()
+    {
+        QTest::addColumn<bool>("back");
+        QTest::newRow("brought back") << true;
+        QTest::newRow("left") << false;
+    }
+    void crashedWorkIsOffered()
+    {
+        QFETCH(bool, back);
+        WorldWindow made;
+        QVERIFY(made.isReady());
+        const QString folder = made.folder();
+        made.bench().shutDown();
+        {
+            // A session that ends without being closed leaves what a crash leaves.
+            auto session = std::make_unique<model::WorldSession>(folder);
+            session->open();
+            QTRY_VERIFY(session->isIndexed());
+            QVERIFY(session->apply({world::Paint{1, {0, 0}, u'W'}}));
+            QVERIFY(session->apply({world::Paint{1, {1, 0}, u'W'}}));
+        }
+        ActionRegistry registry;
+        declareWorldActions(registry);
+        WorldWorkbench bench(folder, QString(), WorkbenchContext{registry, {CanvasBackend::Raster, true}});
+        bench.show();
+        ActionNotice& notice = bench.notices().recovery();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(notice.sentence().contains(QStringLiteral("2 steps")), qPrintable(notice.sentence()));
+        QTRY_VERIFY(bench.session().isIndexed());
+        notice.answer(back ? 0 : 1);
+        QTRY_COMPARE(bench.session().document().undoCount(), back ? 2U : 0U);
+        QVERIFY(notice.isHidden());
+        QCOMPARE(bench.unsavedChanges(), back ? 1 : 0);
+    }
+};
+
+QTEST_MAIN(WorldNoticesTest)
+#include "tst_world_notices.moc"
