@@ -53,6 +53,23 @@
     </message>
 </context>
 <context>
+    <name>chartroom::views::WorldNotices</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This world was not closed properly. %Ln steps that were not saved, the last from %1, can be brought back.</source>
+        <translation>
+            <numerusform>This world was not closed properly. %Ln step that was not saved, from %1, can be brought back.</numerusform>
+            <numerusform>This world was not closed properly. %Ln steps that were not saved, the last from %1, can be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::WorldWorkbench</name>
     <message numerus="yes">
         <source>%n file(s) written</source>

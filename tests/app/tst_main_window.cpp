@@ -212,6 +212,8 @@ private Q_SLOTS:
         // A name that is not UTF-8 is refused with a sentence, and is never taken for another file's.
         QMimeData odd;
         odd.setUrls({QUrl::fromEncoded("file:///tmp/%FF%20a.fake")});
+        QDragEnterEvent oddEnter({5, 5}, Qt::CopyAction, &odd, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(shell.window.get(), &oddEnter);
         QDropEvent oddDrop({5, 5}, Qt::CopyAction, &odd, Qt::LeftButton, {});
         QCoreApplication::sendEvent(shell.window.get(), &oddDrop);
         QTRY_COMPARE(shell.window->notices().sentences().size(), 1);

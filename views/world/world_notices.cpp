@@ -17,142 +17,140 @@ namespace {
 
 constexpr qsizetype namesShown = 3;
 
-QString timeText(std::filesystem::file_time_type time) {
-  const auto system = std::chrono::time_point_cast<std::chrono::milliseconds>(
-      std::chrono::file_clock::to_sys(time));
-  const QDateTime local =
-      QDateTime::fromMSecsSinceEpoch(system.time_since_epoch().count());
-  return QLocale().toString(local, QLocale::ShortFormat);
+QString timeText(std::filesystem::file_time_type time)
+{
+    const auto system =
+        std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::file_clock::to_sys(time));
+    const QDateTime local = QDateTime::fromMSecsSinceEpoch(system.time_since_epoch().count());
+    return QLocale().toString(local, QLocale::ShortFormat);
 }
 
 /// The first names, and how many there are beside them.
-QString namesText(const QStringList &names) {
-  QStringList shown;
-  for (const QString &name : names.mid(0, namesShown))
-    shown << singleLine(name);
-  QString text = shown.join(QStringLiteral(", "));
-  if (names.size() > namesShown)
-    text = WorldNotices::tr("%1 and %Ln more", nullptr,
-                            static_cast<int>(names.size() - namesShown))
-               .arg(text);
-  return text;
+QString namesText(const QStringList& names)
+{
+    QStringList shown;
+    for (const QString& name : names.mid(0, namesShown))
+        shown << singleLine(name);
+    QString text = shown.join(QStringLiteral(", "));
+    if (names.size() > namesShown)
+        text = WorldNotices::tr("%1 and %Ln more", nullptr, static_cast<int>(names.size() - namesShown))
+                   .arg(text);
+    return text;
 }
 
 } // namespace
 
-WorldNotices::WorldNotices(model::WorldSession &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_recovery(new ActionNotice),
-      m_conflict(new ActionNotice), m_journal(new ActionNotice) {
-  auto *layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  for (ActionNotice *notice : {m_recovery, m_conflict, m_journal})
-    layout->addWidget(notice);
-  connect(&session, &model::WorldSession::recoveryOffered, this,
-          &WorldNotices::offerRecovery);
-  connect(&session, &model::WorldSession::recovered, this,
-          &WorldNotices::tellRecovered);
-  connect(&session, &model::WorldSession::conflictsChanged, this,
-          &WorldNotices::showConflicts);
-  connect(&session, &model::WorldSession::journalFailed, this,
-          [this](const core::Message &why) {
-            m_journal->say(Icon::Warning, model::messageText(why),
-                           {{tr("Close"), [this] { m_journal->clear(); }, {}}});
-          });
+WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_recovery(new ActionNotice)
+    , m_conflict(new ActionNotice)
+    , m_journal(new ActionNotice)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (ActionNotice* notice : {m_recovery, m_conflict, m_journal})
+        layout->addWidget(notice);
+    connect(&session, &model::WorldSession::recoveryOffered, this, &WorldNotices::offerRecovery);
+    connect(&session, &model::WorldSession::recovered, this, &WorldNotices::tellRecovered);
+    connect(&session, &model::WorldSession::conflictsChanged, this, &WorldNotices::showConflicts);
+    connect(&session, &model::WorldSession::journalFailed, this, [this](const core::Message& why) {
+        m_journal->say(Icon::Warning, model::messageText(why),
+                       {{tr("Close"), [this] { m_journal->clear(); }, {}}});
+    });
 }
 
-void WorldNotices::offerRecovery() {
-  const auto &offer = m_session.recoveryOffer();
-  if (!offer)
-    return;
-  const int steps = static_cast<int>(offer->steps);
-  QString sentence =
-      steps == 1 ? tr("This world was not closed properly. One step that was "
-                      "not saved, from %1, can be brought back.")
-                 : tr("This world was not closed properly. %Ln steps that were "
-                      "not saved, the last from %1, can be "
-                      "brought back.",
-                      nullptr, steps);
-  sentence = sentence.arg(timeText(offer->time));
-  if (!offer->changedFiles.empty()) {
-    QStringList names;
-    for (const std::string &name : offer->changedFiles)
-      names << QString::fromStdString(name);
-    sentence += QLatin1Char(' ') + tr("Changed since: %1. The steps are done "
-                                      "again on these files as they are now.")
-                                       .arg(namesText(names));
-  }
-  m_recovery->say(Icon::History, sentence,
-                  {{tr("Bring back"),
-                    [this] {
-                      m_recovery->clear();
-                      m_session.recover();
-                    },
-                    tr("Does the steps again; they can be undone")},
-                   {tr("Leave"),
-                    [this] {
-                      m_recovery->clear();
-                      m_session.declineRecovery();
-                    },
-                    tr("Opens the world as it was saved; the record of the "
-                       "steps is kept aside")}});
+void WorldNotices::offerRecovery()
+{
+    const auto& offer = m_session.recoveryOffer();
+    if (!offer)
+        return;
+    const int steps = static_cast<int>(offer->steps);
+    QString sentence = steps == 1 ? tr("This world was not closed properly. One step that was "
+                                       "not saved, from %1, can be brought back.")
+                                  : tr("This world was not closed properly. %Ln steps that were "
+                                       "not saved, the last from %1, can be "
+                                       "brought back.",
+                                       nullptr, steps);
+    sentence = sentence.arg(timeText(offer->time));
+    if (!offer->changedFiles.empty()) {
+        QStringList names;
+        for (const std::string& name : offer->changedFiles)
+            names << QString::fromStdString(name);
+        sentence += QLatin1Char(' ') + tr("Changed since: %1. The steps are done "
+                                          "again on these files as they are now.")
+                                           .arg(namesText(names));
+    }
+    m_recovery->say(Icon::History, sentence,
+                    {{tr("Bring back"),
+                      [this] {
+                          m_recovery->clear();
+                          m_session.recover();
+                      },
+                      tr("Does the steps again; they can be undone")},
+                     {tr("Leave"),
+                      [this] {
+                          m_recovery->clear();
+                          m_session.declineRecovery();
+                      },
+                      tr("Opens the world as it was saved; the record of the "
+                         "steps is kept aside")}});
 }
 
-void WorldNotices::tellRecovered() {
-  if (!m_session.notes().empty())
-    Q_EMIT said(model::messageText(m_session.notes().back()));
+void WorldNotices::tellRecovered()
+{
+    if (!m_session.notes().empty())
+        Q_EMIT said(model::messageText(m_session.notes().back()));
 }
 
-void WorldNotices::showConflicts() {
-  const auto files = m_session.conflicts();
-  if (files.empty()) {
-    m_conflict->clear();
-    return;
-  }
-  const QString names = namesText(QStringList(files.begin(), files.end()));
-  const QString sentence =
-      files.size() == 1 ? tr("Another program changed %1, which has unsaved "
-                             "changes here. Nothing is saved until you choose.")
-                        : tr("Another program changed files that have unsaved "
-                             "changes here: %1. Nothing is saved until you "
-                             "choose.");
-  using Foreign = model::WorldDocument::Foreign;
-  m_conflict->say(
-      Icon::Warning, sentence.arg(names),
-      {{tr("Keep mine"),
-        [this] { m_session.resolveConflicts(Foreign::KeepMine); },
-        tr("The next save writes over what the other program wrote")},
-       {tr("Take theirs"),
-        [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
-        tr("Shows what the other program wrote; undo leads back")},
-       {tr("Save copies…"), [this] { saveCopies(); },
-        tr("Writes your content of these files into another folder")},
-       {tr("See the difference"), [this] { showDifference(); }, {}}});
+void WorldNotices::showConflicts()
+{
+    const auto files = m_session.conflicts();
+    if (files.empty()) {
+        m_conflict->clear();
+        return;
+    }
+    const QString names = namesText(QStringList(files.begin(), files.end()));
+    const QString sentence = files.size() == 1 ? tr("Another program changed %1, which has unsaved "
+                                                    "changes here. Nothing is saved until you choose.")
+                                               : tr("Another program changed files that have unsaved "
+                                                    "changes here: %1. Nothing is saved until you "
+                                                    "choose.");
+    using Foreign = model::WorldDocument::Foreign;
+    m_conflict->say(Icon::Warning, sentence.arg(names),
+                    {{tr("Keep mine"), [this] { m_session.resolveConflicts(Foreign::KeepMine); },
+                      tr("The next save writes over what the other program wrote")},
+                     {tr("Take theirs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
+                      tr("Shows what the other program wrote; undo leads back")},
+                     {tr("Save copies…"), [this] { saveCopies(); },
+                      tr("Writes your content of these files into another folder")},
+                     {tr("See the difference"), [this] { showDifference(); }, {}}});
 }
 
-void WorldNotices::showDifference() {
-  const auto files = m_session.conflicts();
-  auto *dialog = new DifferenceDialog(
-      tr("Lines behind a minus are theirs, lines behind a plus are yours."),
-      QStringList(files.begin(), files.end()),
-      [save = m_session.document().unsaved()](
-          const QString &name) -> DifferenceDialog::Texts {
-        const model::ConflictTexts texts = model::conflictTexts(save, name);
-        return {texts.theirs, texts.mine};
-      },
-      this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
+void WorldNotices::showDifference()
+{
+    const auto files = m_session.conflicts();
+    auto* dialog = new DifferenceDialog(
+        tr("Lines behind a minus are theirs, lines behind a plus are yours."),
+        QStringList(files.begin(), files.end()),
+        [save = m_session.document().unsaved()](const QString& name) -> DifferenceDialog::Texts {
+            const model::ConflictTexts texts = model::conflictTexts(save, name);
+            return {texts.theirs, texts.mine};
+        },
+        this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
-void WorldNotices::saveCopies() {
-  const QString folder = QFileDialog::getExistingDirectory(
-      this, tr("Choose a folder for the copies"));
-  if (folder.isEmpty())
-    return;
-  const auto written = m_session.saveCopies(folder);
-  Q_EMIT said(written ? tr("Copies are in %1.").arg(singleLine(folder))
-                      : model::messageText(written.error()));
+void WorldNotices::saveCopies()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a folder for the copies"));
+    if (folder.isEmpty())
+        return;
+    const auto written = m_session.saveCopies(folder);
+    Q_EMIT said(written ? tr("Copies are in %1.").arg(singleLine(folder))
+                        : model::messageText(written.error()));
 }
 
 } // namespace chartroom::views

@@ -12,31 +12,31 @@ class DifferenceDialog;
 /// What a world's window has to ask above the map: whether unsaved work of a
 /// crashed session is wanted back, and whose content counts where somebody else
 /// changed files that are being edited.
-class WorldNotices : public QWidget {
-  Q_OBJECT
+class WorldNotices : public QWidget
+{
+    Q_OBJECT
 
 public:
-  explicit WorldNotices(model::WorldSession &session,
-                        QWidget *parent = nullptr);
+    explicit WorldNotices(model::WorldSession& session, QWidget* parent = nullptr);
 
-  [[nodiscard]] ActionNotice &recovery() { return *m_recovery; }
-  [[nodiscard]] ActionNotice &conflict() { return *m_conflict; }
+    [[nodiscard]] ActionNotice& recovery() { return *m_recovery; }
+    [[nodiscard]] ActionNotice& conflict() { return *m_conflict; }
 
 Q_SIGNALS:
-  /// A passing remark: how a recovery or a copy ended.
-  void said(const QString &sentence);
+    /// A passing remark: how a recovery or a copy ended.
+    void said(const QString& sentence);
 
 private:
-  void offerRecovery();
-  void tellRecovered();
-  void showConflicts();
-  void showDifference();
-  void saveCopies();
+    void offerRecovery();
+    void tellRecovered();
+    void showConflicts();
+    void showDifference();
+    void saveCopies();
 
-  model::WorldSession &m_session;
-  ActionNotice *m_recovery;
-  ActionNotice *m_conflict;
-  ActionNotice *m_journal;
+    model::WorldSession& m_session;
+    ActionNotice* m_recovery;
+    ActionNotice* m_conflict;
+    ActionNotice* m_journal;
 };
 
 } // namespace chartroom::views
