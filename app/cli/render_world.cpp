@@ -1,6 +1,7 @@
 #include "app/cli/fonts.h"
 #include "app/cli/renderers.h"
 #include "formats/core/code.h"
+#include "model/world/catalog_file.h"
 #include "model/world/document.h"
 #include "views/canvas/frame_plan.h"
 #include "views/canvas/picture_export.h"

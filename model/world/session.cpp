@@ -2,7 +2,7 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
-#include "formats/world/json/reader.h"
+#include "model/world/catalog_file.h"
 
 #include <QFile>
 
@@ -20,23 +20,6 @@ std::filesystem::path fsPath(const QString& path)
 QString qtPath(const std::filesystem::path& path)
 {
     return QFile::decodeName(QByteArray::fromStdString(path.string()));
-}
-
-// A world without a catalog, or with one that cannot be read, is drawn with derived colours.
-std::shared_ptr<const world::TileCatalog> readCatalog(const std::filesystem::path& content,
-                                                      world::FileSystem& files, core::FindingList& findings)
-{
-    std::string bytes;
-    const std::string name = "tiles.json";
-    if (files.read(content / name, bytes) != 0)
-        return std::make_shared<world::TileCatalog>();
-    world::json::Document document;
-    if (const auto error = world::json::parse(bytes, document)) {
-        findings.add(world::syntaxFinding(*error, name));
-        return std::make_shared<world::TileCatalog>();
-    }
-    world::Report report(findings, name);
-    return std::make_shared<world::TileCatalog>(world::TileCatalog::read(document, report));
 }
 
 } // namespace
@@ -100,7 +83,8 @@ WorldSession::openWorld(const std::filesystem::path& path, const std::string& id
     opened->document = std::move(*document);
     const world::Store& store = opened->document->store();
     opened->findings = store.findings();
-    opened->catalog = readCatalog(store.content(), files, opened->findings);
+    opened->catalog =
+        std::make_shared<world::TileCatalog>(loadCatalog(store.content(), opened->findings, files));
     if (opened->lock) {
         auto found = findRecovery(opened->state, store);
         opened->found.offer = std::move(found.offer);
@@ -151,7 +135,8 @@ void WorldSession::takeOpened(Opened world)
 void WorldSession::reloadCatalog()
 {
     core::FindingList findings;
-    m_catalog = readCatalog(m_document->store().content(), *m_options.files, findings);
+    m_catalog = std::make_shared<world::TileCatalog>(
+        loadCatalog(m_document->store().content(), findings, *m_options.files));
     Q_EMIT catalogChanged();
 }
 

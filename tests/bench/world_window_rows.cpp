@@ -63,7 +63,7 @@ std::vector<Row> worldWindowRows(const Setting& setting)
         probeRow(setting, "world-pan",
                  "processor time of the longest turn of the event loop while panning over 100,000 chunks, ms",
                  "50 ms", 1, walkedSide, 1),
-        probeRow(setting, "world-memory", "anonymous memory after 200,000 scripted strokes, MiB",
+        probeRow(setting, "world-paint-memory", "anonymous memory after 200,000 scripted strokes, MiB",
                  "after the first 100,000", 1.1, paintedSide, 1)};
 }
 

@@ -1,10 +1,5 @@
 #include "model/world/picture/symbol_art.h"
 
-#include "formats/world/json/reader.h"
-#include "formats/world/report.h"
-#include "formats/world/store/file_system.h"
-#include "formats/world/store/store.h"
-
 #include <QFile>
 #include <QImageReader>
 #include <QPainter>
@@ -83,21 +78,6 @@ const TileArt* SymbolArt::ofId(const std::string& id) const
     const QString glyph = entry && entry->symbol != 0 ? QString(QChar(entry->symbol)) : QString();
     m_made.push_back(artOf(entry, m_catalog.colorOf(id), glyph));
     return m_byId.emplace(id, m_made.back().get()).first->second;
-}
-
-world::TileCatalog loadCatalog(const std::filesystem::path& content, core::FindingList& findings)
-{
-    const std::string name = "tiles.json";
-    world::json::Document document;
-    world::Report report(findings, name);
-    std::string text;
-    if (world::systemFiles().read(content / name, text) != 0)
-        return {};
-    if (const auto error = world::json::parse(text, document)) {
-        findings.add(world::syntaxFinding(*error, name));
-        return {};
-    }
-    return world::TileCatalog::read(document, report);
 }
 
 } // namespace chartroom::model

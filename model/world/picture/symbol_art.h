@@ -52,9 +52,4 @@ private:
     mutable std::vector<std::atomic<const TileArt*>> m_bySymbol;
 };
 
-/// Reads the `tiles.json` of a content folder (N60); an empty catalog where there is none or it is no JSON.
-/// What was wrong is added to `findings`.
-[[nodiscard]] world::TileCatalog loadCatalog(const std::filesystem::path& content,
-                                             core::FindingList& findings);
-
 } // namespace chartroom::model

@@ -4,7 +4,7 @@
 //   world-frame-p95 WORLD  the 95th percentile of that; its median
 //   world-stroke WORLD     ms of the last tenth of a stroke of 10,000 cells; of the first tenth
 //   world-pan WORLD        most processor time of a turn of the event loop in ms; 50
-//   world-memory WORLD     MiB of anonymous memory after 200,000 strokes; after the first half of them
+//   world-paint-memory WORLD     MiB of anonymous memory after 200,000 strokes; after the first half of them
 // The world's files are not written.
 #include "tests/support/heartbeat.h"
 #include "views/canvas/widgets/canvas_widget.h"
@@ -231,7 +231,7 @@ std::pair<double, double> measure(const QString& mode, OpenWorld& world)
         return world.stroke();
     if (mode == QLatin1String("world-pan"))
         return {world.pan(), 50};
-    if (mode == QLatin1String("world-memory"))
+    if (mode == QLatin1String("world-paint-memory"))
         return world.memory();
     throw std::runtime_error("there is no such mode");
 }

@@ -1,4 +1,5 @@
 // What a world looks like, against pictures worked out cell by cell in the simplest way.
+#include "model/world/catalog_file.h"
 #include "model/world/picture/overview.h"
 #include "model/world/picture/relief.h"
 #include "model/world/picture/world_painter.h"

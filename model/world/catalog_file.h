@@ -1,0 +1,17 @@
+#pragma once
+
+#include "formats/core/finding.h"
+#include "formats/world/store/file_system.h"
+#include "formats/world/tile_catalog.h"
+
+#include <filesystem>
+
+namespace chartroom::model {
+
+/// Reads `tiles.json` of a content folder (N60). A world without one, or with one that cannot be read, is
+/// drawn with derived colours: then the catalog is empty, and `findings` says why it could not be read.
+[[nodiscard]] world::TileCatalog loadCatalog(const std::filesystem::path& content,
+                                             core::FindingList& findings,
+                                             world::FileSystem& files = world::systemFiles());
+
+} // namespace chartroom::model
