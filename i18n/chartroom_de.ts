@@ -875,6 +875,10 @@
         <translation>Wahrscheinlich: %1</translation>
     </message>
     <message>
+        <source>Older than this format, not damaged.</source>
+        <translation>Älter als dieses Format, nicht beschädigt.</translation>
+    </message>
+    <message>
         <source>Damaged, not from a newer build.</source>
         <translation>Beschädigt, nicht aus einem neueren Build.</translation>
     </message>

@@ -42,12 +42,18 @@ QString acceptedSentence(const blob::CheckResult& result)
     return parts.join(QLatin1Char(' '));
 }
 
+/// Written before the format there is now: nothing is broken, and nothing here can be mended.
+bool isOlder(const blob::CheckResult& result)
+{
+    return std::ranges::count(result.causes.causes, core::Code::CausePrerelease, &blob::Cause::code) > 0;
+}
+
 QString mendText(const blob::CheckResult& result)
 {
     const auto& causes = result.causes.causes;
     if (std::ranges::count(causes, blob::Proof::Proven, &blob::Cause::proof) > 0)
         return translated(QT_TRANSLATE_NOOP("BlobVerdict", "It can be mended: Repair to Copy."));
-    if (result.nature == blob::Nature::Damaged)
+    if (result.nature == blob::Nature::Damaged && !isOlder(result))
         return translated(
             QT_TRANSLATE_NOOP("BlobVerdict", "Nothing is proven, so it cannot be mended here."));
     return {};
@@ -97,6 +103,8 @@ QString natureText(const blob::CheckResult& result)
 {
     switch (result.nature) {
     case blob::Nature::Damaged:
+        if (isOlder(result))
+            return translated(QT_TRANSLATE_NOOP("BlobVerdict", "Older than this format, not damaged."));
         return translated(QT_TRANSLATE_NOOP("BlobVerdict", "Damaged, not from a newer build."));
     case blob::Nature::Newer:
         return translated(

@@ -1,6 +1,7 @@
 // What the window shows of a check: envelopes, unclaimed bytes, and the meaning of each byte.
 #include "model/blob/blob_structure.h"
 #include "model/blob/profile.h"
+#include "model/blob/verdict_text.h"
 #include "tests/model/blob/blob_cases.h"
 
 #include <QTemporaryDir>
@@ -104,6 +105,19 @@ private Q_SLOTS:
         QVERIFY(report->envelopes.size() > 1);
         QVERIFY(!test::goldenReport("level")->provisional);
         QVERIFY(test::goldenReport("json")->envelopes.empty());
+    }
+
+    // A file from before the format is not called damaged; a cut one is.
+    void anOldFileIsNotDamaged()
+    {
+        for (const char* const name : {"prerelease-1", "prerelease-2"}) {
+            const QString sentence = model::verdictSentence(*test::goldenReport(name));
+            QVERIFY2(sentence.contains(QStringLiteral("Older than this format, not damaged.")),
+                     qPrintable(sentence));
+            QVERIFY2(!sentence.contains(QStringLiteral("Damaged")), qPrintable(sentence));
+        }
+        QVERIFY(
+            model::verdictSentence(*test::goldenReport("truncated-400")).contains(QStringLiteral("Damaged")));
     }
 
     void unclaimedBytes()
