@@ -5428,8 +5428,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>&amp;Opacity</source>
-        <translation>&amp;Deckkraft</translation>
+        <source>O&amp;pacity</source>
+        <translation>De&amp;ckkraft</translation>
     </message>
     <message>
         <source>Opacity of the selected layer</source>
@@ -6020,30 +6020,30 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>&amp;Colour map</source>
-        <translation>&amp;Farbskala</translation>
+        <translation>Farb&amp;skala</translation>
     </message>
     <message>
-        <source>&amp;Lowest</source>
-        <translation>&amp;Tiefste</translation>
+        <source>Lowe&amp;st</source>
+        <translation>T&amp;iefste</translation>
     </message>
     <message>
-        <source>&amp;Highest</source>
-        <translation>&amp;Höchste</translation>
+        <source>Hi&amp;ghest</source>
+        <translation>Höchs&amp;te</translation>
     </message>
     <message>
-        <source>&amp;Sun from</source>
-        <translation>&amp;Sonne aus</translation>
+        <source>S&amp;un from</source>
+        <translation>Sonne a&amp;us</translation>
     </message>
     <message>
-        <source>Sun&apos;s hei&amp;ght</source>
-        <translation>Sonnen&amp;höhe</translation>
+        <source>Su&amp;n&apos;s height</source>
+        <translation>So&amp;nnenhöhe</translation>
     </message>
     <message>
         <source>E&amp;xaggeration</source>
-        <translation>Über&amp;höhung</translation>
+        <translation>Überhöhun&amp;g</translation>
     </message>
     <message>
-        <source>&amp;Metres a pixel</source>
+        <source>Metres &amp;a pixel</source>
         <translation>&amp;Meter je Pixel</translation>
     </message>
     <message>
@@ -6211,8 +6211,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Stapel neu nummerieren</translation>
     </message>
     <message>
-        <source>&amp;Opacity</source>
-        <translation>&amp;Deckkraft</translation>
+        <source>O&amp;pacity</source>
+        <translation>De&amp;ckkraft</translation>
     </message>
     <message>
         <source>Add Height Layer</source>

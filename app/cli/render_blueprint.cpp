@@ -6,6 +6,7 @@
 #include "views/blueprint/scene/blueprint_scene.h"
 
 #include <algorithm>
+#include <future>
 
 namespace chartroom::cli {
 
@@ -129,6 +130,8 @@ core::Result<void> renderBlueprint(const RenderSettings& settings, const std::fi
     const auto picture = views::pictureCells(*snapshot, settings.size, task);
     if (!picture)
         return picture.error();
+    // The map's part is done. Beside the drawing this costs nothing; at the end it would run alone.
+    const auto released = std::async(std::launch::async, [&] { snapshot->file->releasePages(); });
     const canvas::Scene scene = makeScene(settings, choice, snapshot, *picture->cells);
     const auto gui = hasText(scene) ? guiForText() : nullptr;
     return views::writePicture(scene, snapshot, *picture, output, task);

@@ -166,6 +166,15 @@ Bytes MappedFile::bytes() const
     return {static_cast<const std::byte*>(m_mapping->address), m_mapping->size};
 }
 
+void MappedFile::releasePages() const
+{
+    // In parts: while one is given back, nobody else gets memory.
+    constexpr std::size_t part = std::size_t{16} << 20U;
+    for (std::size_t at = 0; at < m_mapping->size; at += part)
+        madvise(static_cast<std::byte*>(m_mapping->address) + at, std::min(part, m_mapping->size - at),
+                MADV_DONTNEED);
+}
+
 const std::filesystem::path& MappedFile::path() const
 {
     return m_mapping->path;

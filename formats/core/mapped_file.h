@@ -36,6 +36,9 @@ public:
 
     /// All bytes as of the opening; empty for an empty file.
     [[nodiscard]] Bytes bytes() const;
+    /// Gives the memory's tables of the pages that were read so far back, which else the end of the mapping
+    /// does and takes a while. The bytes can be read as before. From any thread.
+    void releasePages() const;
     [[nodiscard]] const std::filesystem::path& path() const;
     /// How many of bytes() the file still has: less than their number when it was shortened.
     [[nodiscard]] std::uint64_t remaining() const;

@@ -20,8 +20,12 @@ HeightSum HeightReducer::reduce(const blueprint::Grid& grid, const MapBlock& blo
             return grid.at(block.x() + static_cast<std::uint32_t>(x), block.y());
         };
         sums.fill(0);
-        if (grid.stride == sizeof(float) && cx * 4 + 4 <= block.width && block.height == MapBlock::pixels &&
-            loops::addColumns(columnAt(cx * 4), columnAt(1) - columnAt(0), block.height, sums.data())) {
+        bool finite = false;
+        if (grid.stride == sizeof(float) && cx * 4 + 4 <= block.width && block.height == MapBlock::pixels) {
+            loops::addColumns(columnAt(cx * 4), columnAt(1) - columnAt(0), block.height, sums.data());
+            finite = loops::allFinite(sums.data(), block.height);
+        }
+        if (finite) {
             for (std::size_t cy = 0; cy < MapBlock::cells; ++cy) {
                 const double* const four = &sums[cy * 4];
                 m_cells[cy * MapBlock::cells + static_cast<std::size_t>(cx)] = {

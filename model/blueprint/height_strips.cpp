@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace chartroom::model {
@@ -22,23 +23,29 @@ constexpr std::uint64_t stripsAtOnce = 16;
 struct Piece
 {
     std::array<double, pieceRows> sums;
-    std::array<double, pieceRows> runs;
+    std::array<double, pieceRows / 2> halves;
     std::array<std::int32_t, pieceRows> counts;
 };
 
-bool sumFinite(const blueprint::Grid& grid, std::uint32_t x, std::uint32_t width, std::uint32_t y, int rows,
-               Piece& piece)
+// The sums of the whole cells that `rows` rows hold, one after the other. Nothing where heights are not
+// finite or do not lie as usual: then all must be counted.
+const double* sumWholeCells(const blueprint::Grid& grid, std::uint32_t x, std::uint32_t width,
+                            std::uint32_t y, int rows, int level, Piece& piece)
 {
     if (grid.stride != sizeof(float) || width % 4 != 0)
-        return false;
+        return nullptr;
     const std::ptrdiff_t next = static_cast<std::ptrdiff_t>(grid.size) * grid.stride;
     std::fill_n(piece.sums.begin(), rows, 0.0);
-    for (std::uint32_t step = 0; step < width; step += 4) {
-        if (!loops::addColumns(grid.at(x + step, y), next, rows, piece.sums.data()))
-            return false;
+    for (std::uint32_t step = 0; step < width; step += 4)
+        loops::addColumns(grid.at(x + step, y), next, rows, piece.sums.data());
+    double* sums = piece.sums.data();
+    double* halves = piece.halves.data();
+    for (int i = 0; i < level; ++i) {
+        rows /= 2;
+        loops::addNeighbours(sums, rows, halves);
+        std::swap(sums, halves);
     }
-    std::fill_n(piece.counts.begin(), rows, static_cast<std::int32_t>(width));
-    return true;
+    return loops::allFinite(sums, rows) ? sums : nullptr;
 }
 
 void sumAny(const blueprint::Grid& grid, std::uint32_t x, std::uint32_t width, std::uint32_t y, int rows,
@@ -59,18 +66,17 @@ void reduceStrip(const blueprint::Grid& grid, int level, int cx, std::span<float
     HeightSum cell;
     for (std::uint32_t y = 0; y < grid.size; y += pieceRows) {
         const std::uint32_t rows = std::min<std::uint32_t>(pieceRows, grid.size - y);
-        std::uint32_t i = 0;
-        if (!sumFinite(grid, x, width, y, static_cast<int>(rows), piece)) {
-            sumAny(grid, x, width, y, static_cast<int>(rows), piece);
-        } else if (side <= pieceRows) {
-            const std::uint32_t whole = rows / side;
-            loops::sumRuns(piece.sums.data(), static_cast<int>(side), static_cast<int>(whole),
-                           piece.runs.data());
-            const double count = static_cast<double>(side) * width;
-            for (std::uint32_t c = 0; c < whole; ++c)
-                means[y / side + c] = static_cast<float>(piece.runs[c] / count);
-            i = whole * side;
+        if (rows % side == 0) {
+            if (const double* const sums =
+                    sumWholeCells(grid, x, width, y, static_cast<int>(rows), level, piece)) {
+                const double count = static_cast<double>(side) * width;
+                for (std::uint32_t c = 0; c < rows / side; ++c)
+                    means[y / side + c] = static_cast<float>(sums[c] / count);
+                continue;
+            }
         }
+        sumAny(grid, x, width, y, static_cast<int>(rows), piece);
+        std::uint32_t i = 0;
         while (i < rows) {
             const std::uint32_t end = std::min(rows, i + side - ((y + i) & (side - 1)));
             for (; i < end; ++i) {

@@ -1,6 +1,7 @@
 #include "model/blueprint/map_cells.h"
 
 #include "formats/core/parallel.h"
+#include "model/blueprint/height_loops.h"
 #include "model/blueprint/map_block.h"
 #include "model/blueprint/pyramid.h"
 
@@ -195,18 +196,11 @@ CellPlanes sampleLevel(const GridSet& grids, int level)
 
 std::optional<HeightRange> heightRange(const CellPlanes& cells)
 {
-    std::optional<HeightRange> range;
-    for (int y = 0; y < cells.height() && cells.hasHeights(); ++y) {
-        const float* const row = cells.heights(y);
-        for (int x = 0; x < cells.width(); ++x) {
-            if (!finiteHeight(row[x]))
-                continue;
-            if (!range)
-                range = HeightRange{row[x], row[x]};
-            range->low = std::min(range->low, row[x]);
-            range->high = std::max(range->high, row[x]);
-        }
-    }
+    HeightRange range{std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()};
+    for (int y = 0; y < cells.height() && cells.hasHeights(); ++y)
+        loops::widenRange(cells.heights(y), cells.width(), range.low, range.high);
+    if (range.low > range.high)
+        return std::nullopt;
     return range;
 }
 

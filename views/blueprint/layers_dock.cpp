@@ -20,7 +20,7 @@ LayersDock::LayersDock(QWidget* parent)
     , m_list(new LayerList)
     , m_shading(new ShadingPanel)
     , m_opacity(new QSlider(Qt::Horizontal))
-    , m_opacityLabel(new QLabel(tr("&Opacity")))
+    , m_opacityLabel(new QLabel(tr("O&pacity")))
     , m_content(new QWidget(this))
 {
     setObjectName(QStringLiteral("layers"));

@@ -71,12 +71,12 @@ ShadingPanel::ShadingPanel(QWidget* parent)
     form->addRow(tr("&Colour map"), m_ramp);
     form->addRow(m_scale);
     form->addRow(m_automatic);
-    form->addRow(tr("&Lowest"), m_low);
-    form->addRow(tr("&Highest"), m_high);
-    form->addRow(tr("&Sun from"), sunRow());
-    form->addRow(tr("Sun's hei&ght"), m_altitude);
+    form->addRow(tr("Lowe&st"), m_low);
+    form->addRow(tr("Hi&ghest"), m_high);
+    form->addRow(tr("S&un from"), sunRow());
+    form->addRow(tr("Su&n's height"), m_altitude);
     form->addRow(tr("E&xaggeration"), m_exaggeration);
-    form->addRow(tr("&Metres a pixel"), m_metresPerPixel);
+    form->addRow(tr("Metres &a pixel"), m_metresPerPixel);
 
     connect(m_ramp, &QComboBox::currentIndexChanged, this, &ShadingPanel::changed);
     connect(m_automatic, &QCheckBox::toggled, this, [this] {

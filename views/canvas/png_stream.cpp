@@ -1,6 +1,7 @@
 #include "views/canvas/png_stream.h"
 
 #include "formats/core/parallel.h"
+#include "views/canvas/png_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@ namespace {
 
 // Raw bytes that one thread compresses at a time. Much more than zlib's window, so that starting anew costs
 // little.
-constexpr std::size_t pieceBytes = std::size_t{96} << 10U;
+constexpr std::size_t pieceBytes = std::size_t{64} << 10U;
 // Fast: a picture is looked at once more often than it is kept.
 constexpr int compressionLevel = 1;
 constexpr std::uint8_t filterUp = 2;
@@ -88,20 +89,15 @@ void PngStream::compress(std::span<const QRgb> pixels, const QRgb* above, bool l
         const QRgb* const north = y == 0 ? above : here - width;
         std::uint8_t* const out = raw.data() + y * rowBytes;
         out[0] = filterUp;
-        // The difference of each byte to the one above; differences of whole words would carry from byte to
-        // byte.
-        for (std::size_t x = 0; x < width; ++x) {
-            for (std::size_t c = 0; c < channels; ++c) {
-                const unsigned shift = 8U * static_cast<unsigned>(channels - 1 - c);
-                out[1 + x * channels + c] =
-                    static_cast<std::uint8_t>((here[x] >> shift) - (north[x] >> shift));
-            }
-        }
+        (m_grey ? loops::greyDifferences : loops::colorDifferences)(here, north, width, out + 1);
     }
     piece.rawBytes = raw.size();
     piece.adler = static_cast<std::uint32_t>(adler32(1, raw.data(), static_cast<uInt>(raw.size())));
+    // Where few bytes repeat, looking for repeated strings takes half of the time and finds next to nothing.
+    const bool varied = loops::repeats(raw.data(), raw.size()) < raw.size() * 5 / 8;
     z_stream stream = {};
-    deflateInit2(&stream, compressionLevel, Z_DEFLATED, -15, 9, Z_FILTERED);
+    deflateInit2(&stream, compressionLevel, Z_DEFLATED, -15, varied ? 8 : 9,
+                 varied ? Z_HUFFMAN_ONLY : Z_FILTERED);
     piece.data.resize(deflateBound(&stream, static_cast<uLong>(raw.size())) + 16);
     stream.next_in = raw.data();
     stream.avail_in = static_cast<uInt>(raw.size());

@@ -11,13 +11,14 @@ namespace {
 
 // Tiles beyond those in view that are kept: 32 MiB, about what one screen holds.
 constexpr std::size_t spareTiles = 128;
+constexpr std::size_t tileCells = std::size_t{tileSize} * tileSize;
 
 } // namespace
 
 void ShadedTiles::prepare(const FramePlan& frame, const ShadePlan& shading, Crew& crew)
 {
     if (m_shading != shading) {
-        m_entries.clear();
+        forget();
         m_shading = shading;
     }
     ++m_frame;
@@ -46,8 +47,12 @@ ShadedTiles::Entry& ShadedTiles::want(const FrameItem& item, int firstRow, int l
     if (!entry.tile) {
         entry.tile = item.tile;
         entry.level = item.key.level;
-        entry.colors = std::make_unique_for_overwrite<QRgb[]>(static_cast<std::size_t>(item.tile->width) *
-                                                              static_cast<std::size_t>(item.tile->height));
+        if (m_spare.empty()) {
+            entry.colors = std::make_unique_for_overwrite<QRgb[]>(tileCells);
+        } else {
+            entry.colors = std::move(m_spare.back());
+            m_spare.pop_back();
+        }
     }
     // One tile may show in several places, while finer ones are on their way.
     if (std::exchange(entry.frame, m_frame) != m_frame) {
@@ -71,8 +76,22 @@ void ShadedTiles::evict()
     while (m_entries.size() > m_wanted.size() + spareTiles) {
         const auto oldest =
             std::ranges::min_element(m_entries, {}, [](const auto& item) { return item.second.frame; });
+        release(oldest->second);
         m_entries.erase(oldest);
     }
+}
+
+void ShadedTiles::forget()
+{
+    for (auto& [tile, entry] : m_entries)
+        release(entry);
+    m_entries.clear();
+}
+
+void ShadedTiles::release(Entry& entry)
+{
+    if (m_spare.size() < spareTiles)
+        m_spare.push_back(std::move(entry.colors));
 }
 
 } // namespace chartroom::canvas

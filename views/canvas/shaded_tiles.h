@@ -37,11 +37,15 @@ private:
 
     Entry& want(const FrameItem& item, int firstRow, int lastRow);
     void evict();
+    void forget();
+    void release(Entry& entry);
 
     ShadePlan m_shading;
     std::uint64_t m_frame = 0;
     std::unordered_map<const Tile*, Entry> m_entries;
     std::vector<Entry*> m_wanted;
+    std::vector<std::unique_ptr<QRgb[]>>
+        m_spare; ///< memory of whole tiles: fresh memory is slow to begin with
 };
 
 } // namespace chartroom::canvas

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <cstring>
 #include <thread>
 
 using namespace chartroom;
@@ -42,6 +43,29 @@ private Q_SLOTS:
         QVERIFY(file.ok());
         QCOMPARE(file->bytes().size(), 5U);
         QCOMPARE(file->state(), MappedFile::State::Intact);
+    }
+
+    void releasedPagesReadAsBefore()
+    {
+        const QTemporaryDir dir;
+        const QByteArray content = QByteArray(100'000, 'x') + QByteArray(40'000'000, 'y');
+        test::writeAll(dir.filePath("a"), content);
+        const auto file = MappedFile::open(fsPath(dir.filePath("a")));
+        QVERIFY(file.ok());
+        const auto same = [&] {
+            return std::memcmp(file->bytes().data(), content.data(), content.size()) == 0;
+        };
+        QVERIFY(same());
+        file->releasePages();
+        QVERIFY(same());
+        QCOMPARE(file->state(), MappedFile::State::Intact);
+        // What went away reads as zeros, also afterwards, and stays known.
+        QVERIFY(QFile::resize(dir.filePath("a"), 4096));
+        QCOMPARE(file->bytes()[40'000'000], std::byte{0});
+        file->releasePages();
+        QCOMPARE(file->bytes()[40'000'000], std::byte{0});
+        QCOMPARE(file->bytes()[0], std::byte{'x'});
+        QCOMPARE(file->state(), MappedFile::State::Truncated);
     }
 
     void emptyFile()

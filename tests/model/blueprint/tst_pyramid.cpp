@@ -213,6 +213,25 @@ private Q_SLOTS:
         QCOMPARE(model::heightRange(one->level(2))->high, 0.5F);
     }
 
+    void theRangeOfHeightsAnywhereInARow()
+    {
+        const float infinite = std::numeric_limits<float>::infinity();
+        for (std::uint32_t place = 0; place < 512; place += 37) {
+            const auto map = test::makeMap(512, 2, [&](std::uint32_t x, std::uint32_t y) {
+                // The pyramid's cells are of 4 × 4 pixels: the extremes fill one each.
+                const bool low = x / 4 == place / 4 && y / 4 == 7;
+                const bool high = x / 4 == 127 - place / 4 && y / 4 == 9;
+                const float other = x / 4 % 3 == 0 ? -infinite : 1.0F;
+                return test::MadePixel{low ? -2.0F : high ? 3.0F : other, 0, 0, 0};
+            });
+            const auto range =
+                model::heightRange(Pyramid::build(model::gridsOf(map.blueprint), {})->level(2));
+            QVERIFY(range.has_value());
+            QCOMPARE(range->low, -2.0F);
+            QCOMPARE(range->high, 3.0F);
+        }
+    }
+
     void aWholeMapOfManyBiomes()
     {
         // 256 ordinals in each block, all equally many but for one.

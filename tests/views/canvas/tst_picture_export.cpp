@@ -68,7 +68,8 @@ private Q_SLOTS:
         const std::filesystem::path path = folder.filePath(QStringLiteral("a.png")).toStdString();
         std::vector<QRgb> pixels;
         for (int i = 0; i < width * height; ++i) {
-            const auto h = static_cast<unsigned>(i) * 2654435761U;
+            // Even above and varied below: both ways of compressing, in one stream.
+            const auto h = i < width * height / 2 ? 0x12345678U : static_cast<unsigned>(i) * 2654435761U;
             pixels.push_back(grey ? qRgb(int(h >> 24U), int(h >> 24U), int(h >> 24U))
                                   : (0xff000000U | h >> 8U));
         }

@@ -80,7 +80,7 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
     auto* renumber = new QToolButton;
     renumber->setText(tr("Renumber the stack"));
     m_renumber = renumberOffer(renumber);
-    auto* opacityLabel = new QLabel(tr("&Opacity"));
+    auto* opacityLabel = new QLabel(tr("O&pacity"));
     opacityLabel->setBuddy(m_opacity);
     QVBoxLayout* layout = nullptr;
     QWidget* content = makeContent(layout);
