@@ -4,6 +4,7 @@
 #include "formats/core/translatable.h"
 
 #include <algorithm>
+#include <cstring>
 #include <unordered_map>
 
 namespace chartroom::blueprint {
@@ -84,7 +85,32 @@ private:
         if (!duplicate || m_duplicates++ < core::FindingList::defaultLimit)
             m_sections.push_back(section);
         m_at = section.payload.end();
+        if (duplicate && section.declaredLength == 0)
+            passRepeats(unknown);
         return !cut;
+    }
+
+    /// Passes over empty sections of the same tag as the one before, when they are only counted: a tail of
+    /// zeros is a hundred million of them.
+    void passRepeats(bool unknown)
+    {
+        if (!m_findings.isFull(Code::BlueprintSectionDuplicate) ||
+            (unknown && !m_findings.isFull(Code::BlueprintSectionUnknown)))
+            return;
+        // A part at a time, so that the walk can be cancelled.
+        const std::uint64_t most = std::min<std::uint64_t>(m_file.size() - m_at, std::uint64_t{16} << 20U);
+        const std::byte* const here = m_file.data() + m_at;
+        std::uint64_t run = 0;
+        for (const std::uint64_t step : {sectionHeaderBytes * 1024, sectionHeaderBytes}) {
+            while (run + step <= most && std::memcmp(here + run, here + run - sectionHeaderBytes, step) == 0)
+                run += step;
+        }
+        const std::uint64_t repeats = run / sectionHeaderBytes;
+        m_findings.drop(Code::BlueprintSectionDuplicate, repeats);
+        if (unknown)
+            m_findings.drop(Code::BlueprintSectionUnknown, repeats);
+        m_duplicates += repeats;
+        m_at += run;
     }
 
     bool holds(std::uint64_t at, std::uint64_t bytes, const char* field)

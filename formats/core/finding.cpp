@@ -36,6 +36,18 @@ void FindingList::add(Finding finding)
         m_findings.push_back(std::move(finding));
 }
 
+bool FindingList::isFull(Code code) const
+{
+    const auto seen = m_seen.find(code);
+    return seen != m_seen.end() && seen->second >= m_limit;
+}
+
+void FindingList::drop(Code code, std::uint64_t count)
+{
+    m_seen[code] += count;
+    m_dropped[code] += count;
+}
+
 std::uint64_t FindingList::dropped(Code code) const
 {
     const auto found = m_dropped.find(code);

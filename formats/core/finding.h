@@ -56,6 +56,10 @@ public:
             add(make());
         }
     }
+    /// Whether further findings of a code are only counted.
+    [[nodiscard]] bool isFull(Code code) const;
+    /// Counts findings of a code that is full, without being given them.
+    void drop(Code code, std::uint64_t count);
     /// Kept findings, in the order in which they were added until sort() is called.
     [[nodiscard]] const std::vector<Finding>& findings() const { return m_findings; }
     /// How many findings of a code were not kept.

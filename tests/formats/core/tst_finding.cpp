@@ -50,6 +50,20 @@ private Q_SLOTS:
         QCOMPARE(list.dropped(Code::FileMap), 0U);
     }
 
+    void aFullCodeIsOnlyCounted()
+    {
+        FindingList list(2);
+        list.add(finding(Code::FileOpen, {0, 1}));
+        QVERIFY(!list.isFull(Code::FileOpen));
+        list.add(finding(Code::FileOpen, {1, 1}));
+        QVERIFY(list.isFull(Code::FileOpen));
+        QVERIFY(!list.isFull(Code::FileMap));
+        list.drop(Code::FileOpen, 5);
+        list.add(finding(Code::FileOpen, {7, 1}));
+        QCOMPARE(list.findings().size(), 2U);
+        QCOMPARE(list.dropped(Code::FileOpen), 6U);
+    }
+
     void sortedByOffsetThenByCode()
     {
         FindingList list;
