@@ -1,5 +1,6 @@
 #include "app/status_area.h"
 
+#include "views/common/elided_label.h"
 #include "views/common/workbench.h"
 
 #include <QFontDatabase>
@@ -24,14 +25,18 @@ StatusArea::StatusArea(QStatusBar* bar)
     , m_what(new QLabel)
     , m_progress(new QProgressBar)
     , m_cancel(new QToolButton)
-    , m_place(new QLabel)
+    , m_mode(new views::ElidedLabel)
+    , m_place(new views::ElidedLabel)
 {
     m_what->setTextFormat(Qt::PlainText);
     m_progress->setRange(0, 1000);
     m_progress->setFixedWidth(160);
     m_progress->setTextVisible(false);
     m_cancel->setText(tr("Cancel"));
-    m_place->setTextFormat(Qt::PlainText);
+    m_mode->setObjectName(QStringLiteral("mode"));
+    m_mode->setElideMode(Qt::ElideRight);
+    m_place->setObjectName(QStringLiteral("place"));
+    m_place->setElideMode(Qt::ElideRight);
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // Figures of one width, so that the text does not dance under a moving pointer.
@@ -41,6 +46,7 @@ StatusArea::StatusArea(QStatusBar* bar)
     bar->addWidget(m_what);
     bar->addWidget(m_progress);
     bar->addWidget(m_cancel);
+    bar->addWidget(m_mode, 1);
     bar->addPermanentWidget(m_place);
     connect(m_cancel, &QToolButton::clicked, this, [this] {
         if (m_own.share < 1)
@@ -61,12 +67,17 @@ void StatusArea::follow(Workbench* workbench)
         m_places[workbench] = text;
         refresh();
     });
+    connect(workbench, &Workbench::modeTextChanged, this, [this, workbench](const QString& text) {
+        m_modes[workbench] = text;
+        refresh();
+    });
     connect(workbench, &Workbench::messageShown, this, [this, workbench](const QString& text) {
         if (workbench == m_front)
             m_bar->showMessage(text, messageMilliseconds);
     });
     connect(workbench, &QObject::destroyed, this, [this, workbench] {
         m_busy.remove(workbench);
+        m_modes.remove(workbench);
         m_places.remove(workbench);
         refresh();
     });
@@ -97,7 +108,8 @@ void StatusArea::refresh()
             tr("%1 %2 %").arg(busy.what).arg(static_cast<int>(qBound(0.0, busy.share, 1.0) * 100)));
         m_progress->setValue(static_cast<int>(qBound(0.0, busy.share, 1.0) * 1000));
     }
-    m_place->setText(m_places.value(m_front));
+    m_mode->setFullText(m_modes.value(m_front));
+    m_place->setFullText(m_places.value(m_front));
 }
 
 } // namespace chartroom::app

@@ -10,13 +10,14 @@ class QStatusBar;
 class QToolButton;
 
 namespace chartroom::views {
+class ElidedLabel;
 class Workbench;
 }
 
 namespace chartroom::app {
 
-/// The status bar: at the left what the front document is busy with, with progress and Cancel; at the right
-/// the place and the values under the pointer.
+/// The status bar: at the left what the front document is busy with, with progress and Cancel, and what a
+/// press does there; at the right the place and the values under the pointer.
 class StatusArea : public QObject
 {
     Q_OBJECT
@@ -48,9 +49,11 @@ private:
     QLabel* m_what;
     QProgressBar* m_progress;
     QToolButton* m_cancel;
-    QLabel* m_place;
+    views::ElidedLabel* m_mode;
+    views::ElidedLabel* m_place;
     QPointer<views::Workbench> m_front;
     QHash<views::Workbench*, Busy> m_busy;
+    QHash<views::Workbench*, QString> m_modes;
     QHash<views::Workbench*, QString> m_places;
     Busy m_own;
 };

@@ -1,6 +1,7 @@
 #include "app/window_start.h"
 
 #include "app/app_settings.h"
+#include "app/faint_text.h"
 #include "app/given_paths.h"
 #include "app/language.h"
 #include "app/main_window.h"
@@ -67,6 +68,7 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     QApplication::setApplicationName(QStringLiteral("chartroom"));
     QApplication::setApplicationVersion(QStringLiteral(CHARTROOM_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("chartroom"));
+    keepFaintTextReadable(application);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/application.svg")));
 
     // A picture is made of a window as a new user sees it, and leaves no trace in the user's own settings.

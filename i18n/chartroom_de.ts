@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Select &amp;Same Symbol</source>
-        <translation>&amp;Gleiches Zeichen auswählen</translation>
+        <translation>&amp;Gleiches Symbol auswählen</translation>
     </message>
     <message>
         <source>&amp;Instances</source>
@@ -561,6 +561,38 @@
     <message>
         <source>Go to &amp;Offset…</source>
         <translation>Gehe zu &amp;Offset…</translation>
+    </message>
+    <message>
+        <source>&amp;Next Symbol</source>
+        <translation>&amp;Nächstes Symbol</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Symbol</source>
+        <translation>&amp;Voriges Symbol</translation>
+    </message>
+    <message>
+        <source>Select Ane&amp;w</source>
+        <translation>Neu aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to the Selection</source>
+        <translation>Zur Auswahl &amp;dazu</translation>
+    </message>
+    <message>
+        <source>S&amp;ubtract from the Selection</source>
+        <translation>V&amp;on der Auswahl weg</translation>
+    </message>
+    <message>
+        <source>Inte&amp;rsect with the Selection</source>
+        <translation>Mit de&amp;r Auswahl schneiden</translation>
+    </message>
+    <message>
+        <source>Hide D&amp;ocks</source>
+        <translation>D&amp;ocks ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture of the View…</source>
+        <translation>Bild der Ansicht &amp;exportieren…</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +2381,41 @@
     </message>
 </context>
 <context>
+    <name>ModeText</name>
+    <message>
+        <source>round %1 × %1</source>
+        <translation>rund %1 × %1</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>dazu</translation>
+    </message>
+    <message>
+        <source>subtracts</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>intersects</source>
+        <translation>schneidet</translation>
+    </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (gesperrt)</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (ausgeblendet)</translation>
+    </message>
+    <message>
+        <source>selection %1 × %2</source>
+        <translation>Auswahl %1 × %2</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>infinite</source>
@@ -3919,6 +3986,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
+    <message>
+        <source>The world is shown here when it is opened</source>
+        <translation>Beim Öffnen wird die Welt hier gezeigt</translation>
+    </message>
+    <message>
+        <source>Show the world here when it is opened</source>
+        <translation>Die Welt beim Öffnen hier zeigen</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <translation>Erste Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::model::ByteValuesModel</name>
@@ -5354,8 +5433,24 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Instanz löschen</translation>
     </message>
     <message>
-        <source>The instances of the chunks in view appear here.</source>
-        <translation>Hier erscheinen die Instanzen der Chunks in der Ansicht.</translation>
+        <source>The instances of the chunks around the view appear here. The tool Instances (I) places one.</source>
+        <translation>Hier erscheinen die Instanzen der Chunks um die Ansicht. Das Werkzeug Instanzen (I) setzt eine.</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>wird erfragt</translation>
+    </message>
+    <message>
+        <source>What the tool Instances places; those in the list are around the view</source>
+        <translation>Was das Werkzeug Instanzen setzt; die der Liste sind um die Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Template to place:</source>
+        <translation>Zu setzende &amp;Vorlage:</translation>
+    </message>
+    <message>
+        <source>Listed: the instances of the chunks around the view</source>
+        <translation>Aufgeführt: die Instanzen der Chunks um die Ansicht</translation>
     </message>
 </context>
 <context>
@@ -5542,6 +5637,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>The symbols of the tile catalog and those in view appear here.</source>
         <translation>Hier erscheinen die Symbole des Kachelkatalogs und die im Blick.</translation>
+    </message>
+    <message>
+        <source>Counted: the cells of the chunks around the view</source>
+        <translation>Gezählt: die Zellen der Chunks um die Ansicht</translation>
     </message>
 </context>
 <context>
@@ -6171,6 +6270,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::ToolOptionsBar</name>
+    <message>
+        <source>Tool Options</source>
+        <translation>Werkzeugoptionen</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::VerdictBar</name>
     <message>
         <source>Show</source>
@@ -6179,6 +6285,25 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Go to the first problem</source>
         <translation>Zum ersten Problem gehen</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ViewPicture</name>
+    <message>
+        <source>There was not enough memory. Nothing was written.</source>
+        <translation>Der Speicher reichte nicht. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export Picture of the View</source>
+        <translation>Bild der Ansicht exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -6418,13 +6543,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Copied %1, %2</source>
         <translation>%1, %2 kopiert</translation>
     </message>
-    <message numerus="yes">
-        <source>Brush of %n tile(s)</source>
-        <translation>
-            <numerusform>Pinsel von %n Kachel</numerusform>
-            <numerusform>Pinsel von %n Kacheln</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Active layer: %1</source>
         <translation>Aktive Ebene: %1</translation>
@@ -6452,6 +6570,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Template id:</source>
         <translation>Vorlagen-Id:</translation>
+    </message>
+    <message>
+        <source>Files that changed are read again.</source>
+        <translation>Geänderte Dateien werden neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>Bild wird gezeichnet</translation>
     </message>
 </context>
 </TS>

@@ -92,12 +92,5 @@
             <numerusform>%n chunks</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Brush of %n tile(s)</source>
-        <translation>
-            <numerusform>Brush of %n tile</numerusform>
-            <numerusform>Brush of %n tiles</numerusform>
-        </translation>
-    </message>
 </context>
 </TS>

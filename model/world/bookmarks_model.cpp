@@ -1,6 +1,7 @@
 #include "model/world/bookmarks_model.h"
 
 #include "formats/world/ids.h"
+#include "model/world/world_fields.h"
 #include "model/world/world_text.h"
 
 namespace chartroom::model {
@@ -8,6 +9,12 @@ namespace chartroom::model {
 void BookmarksModel::setBookmarks(const std::vector<world::Bookmark>& bookmarks)
 {
     replaceRows(bookmarks, [](const auto& a, const auto& b) { return a.id == b.id; });
+}
+
+void BookmarksModel::setStart(const std::string& id)
+{
+    if (std::exchange(m_start, id) != id && rowCount() > 0)
+        Q_EMIT dataChanged(index(0, StartColumn), index(rowCount() - 1, StartColumn));
 }
 
 std::string BookmarksModel::freeId() const
@@ -37,6 +44,15 @@ QVariant BookmarksModel::data(const QModelIndex& index, int role) const
     const bool number = index.column() == XColumn || index.column() == YColumn;
     if (role == Qt::TextAlignmentRole)
         return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    if (index.column() == StartColumn) {
+        const bool start = bookmark->id == m_start;
+        if (role == Qt::CheckStateRole)
+            return start ? Qt::Checked : Qt::Unchecked;
+        if (role == Qt::ToolTipRole)
+            return start ? tr("The world is shown here when it is opened")
+                         : tr("Show the world here when it is opened");
+        return {};
+    }
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     switch (index.column()) {
@@ -62,6 +78,8 @@ QVariant BookmarksModel::headerData(int section, Qt::Orientation orientation, in
         return tr("x");
     case YColumn:
         return tr("y");
+    case StartColumn:
+        return tr("First view");
     case IdColumn:
         return tr("Id");
     default:
@@ -72,7 +90,11 @@ QVariant BookmarksModel::headerData(int section, Qt::Orientation orientation, in
 Qt::ItemFlags BookmarksModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = RowListModel::flags(index);
-    if (index.isValid())
+    if (!index.isValid())
+        return flags;
+    if (index.column() == StartColumn)
+        flags.setFlag(Qt::ItemIsUserCheckable, m_editable);
+    else
         flags.setFlag(Qt::ItemIsEditable, m_editable && index.column() != IdColumn);
     return flags;
 }
@@ -80,7 +102,13 @@ Qt::ItemFlags BookmarksModel::flags(const QModelIndex& index) const
 bool BookmarksModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     const world::Bookmark* bookmark = row(index);
-    if (!bookmark || role != Qt::EditRole || !m_editable || value == data(index, role))
+    if (!bookmark || !m_editable || value == data(index, role))
+        return false;
+    if (index.column() == StartColumn && role == Qt::CheckStateRole) {
+        Q_EMIT editRequested(setStartBookmark(value.toInt() == Qt::Checked ? bookmark->id : std::string()));
+        return true;
+    }
+    if (role != Qt::EditRole)
         return false;
     world::SetBookmark edit{bookmark->id, bookmark->label, bookmark->tile};
     bool valid = true;

@@ -6,18 +6,20 @@
 
 namespace chartroom::model {
 
-/// The bookmarks of a world as a table. Label and place can be edited: the model asks for the edit and shows
-/// the new value when the document has it.
+/// The bookmarks of a world as a table. Label, place, and which of them a world is shown at first can be
+/// edited: the model asks for the edit and shows the new value when the document has it.
 class BookmarksModel : public RowListModel<world::Bookmark>
 {
     Q_OBJECT
 
 public:
-    enum Column { LabelColumn, XColumn, YColumn, IdColumn, ColumnCount };
+    enum Column { LabelColumn, XColumn, YColumn, StartColumn, IdColumn, ColumnCount };
 
     using RowListModel::RowListModel;
 
     void setBookmarks(const std::vector<world::Bookmark>& bookmarks);
+    /// The id of the bookmark that the world is shown at first; empty: none.
+    void setStart(const std::string& id);
     /// Whether values may be edited.
     void setEditable(bool editable) { m_editable = editable; }
     /// An id that no bookmark has yet: `poi_<n>` with the smallest n (N16).
@@ -37,6 +39,7 @@ Q_SIGNALS:
     void editRequested(const chartroom::world::Operation& operation);
 
 private:
+    std::string m_start;
     bool m_editable = true;
 };
 

@@ -73,6 +73,16 @@ void LayersModel::addRoom(RoomLayer room)
     setRows(RoomGroup, std::move(fresh));
 }
 
+void LayersModel::setRoomName(std::int64_t number, const std::string& name)
+{
+    Rows fresh = m_rows[RoomGroup];
+    for (Row& row : fresh) {
+        if (row.key.number == number)
+            row.name = name;
+    }
+    setRows(RoomGroup, std::move(fresh));
+}
+
 void LayersModel::removeRoom(std::int64_t number)
 {
     Rows fresh = m_rows[RoomGroup];
@@ -264,7 +274,10 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
             return shown.locked ? tr("Locked: not painted on") : tr("Can be painted on");
         if (index.column() == VisibleColumn)
             return shown.visible ? tr("Shown") : tr("Hidden");
-        return row->key.isHeight() ? tr("Id: %1").arg(shownText(row->key.id)) : QVariant();
+        // The name is often longer than its column.
+        return row->key.isHeight()
+                   ? displayName(*row) + QLatin1Char('\n') + tr("Id: %1").arg(shownText(row->key.id))
+                   : displayName(*row);
     case Qt::AccessibleTextRole:
         return tr("%1 %2, %3, %4")
             .arg(QString::number(row->place), displayName(*row), shown.visible ? tr("shown") : tr("hidden"),

@@ -46,6 +46,8 @@ public:
     void setLayers(const world::HeightStack& stack, std::vector<RoomLayer> rooms, bool provisional);
     /// Adds a room layer to the list, at its place, or takes one out of it, until setLayers() comes.
     void addRoom(RoomLayer room);
+    /// Names a room layer that was added so.
+    void setRoomName(std::int64_t number, const std::string& name);
     void removeRoom(std::int64_t number);
     /// An id that no entry of the stack has: `height_<n>` with the smallest n.
     [[nodiscard]] std::string freeHeightId() const;

@@ -8,6 +8,8 @@
 
 namespace chartroom::model {
 
+/// Adds the names of a chunk's room layers that are not known yet.
+void addRoomNames(const world::Chunk& chunk, std::map<std::int64_t, std::string>& names);
 /// The names of the room layers of some chunks, by number; layers without a name are left out. A name is the
 /// same in every chunk that has the layer (N43).
 [[nodiscard]] std::map<std::int64_t, std::string> roomNames(const world::ChunkSource& source,

@@ -2,8 +2,10 @@
 
 #include "formats/world/json/edit.h"
 #include "formats/world/json/number.h"
+#include "formats/world/json/reader.h"
 #include "model/world/world_text.h"
 
+#include <algorithm>
 #include <string_view>
 
 namespace chartroom::model {
@@ -42,6 +44,22 @@ world::Operation setSpawn(world::Tile tile)
 {
     return {world::SetWorld{"{\"spawn\":{\"x\":" + std::to_string(tile.x) +
                             ",\"y\":" + std::to_string(tile.y) + "}}"}};
+}
+
+std::string startBookmark(const world::WorldInfo& info)
+{
+    return json::OwnedDocument::of(info.json).root().find("editor").find("startBookmark").string();
+}
+
+world::Operation setStartBookmark(const std::string& id)
+{
+    return setField("editor/startBookmark", json::stringText(id));
+}
+
+world::Tile firstPlace(const world::WorldInfo& info, const std::vector<world::Bookmark>& bookmarks)
+{
+    const auto chosen = std::ranges::find(bookmarks, startBookmark(info), &world::Bookmark::id);
+    return chosen == bookmarks.end() ? info.spawn : chosen->tile;
 }
 
 } // namespace chartroom::model

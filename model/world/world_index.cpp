@@ -1,6 +1,7 @@
 #include "model/world/world_index.h"
 
 #include "formats/core/parallel.h"
+#include "model/world/room_names.h"
 
 #include <algorithm>
 #include <mutex>
@@ -21,6 +22,7 @@ struct Piece
     std::uint64_t begin = 0;
     std::vector<Row> rows;
     world::StackCollector stack;
+    std::map<std::int64_t, std::string> roomNames;
     core::FindingList findings;
 };
 
@@ -37,6 +39,7 @@ void take(Piece& piece, world::Address address, const world::LoadedChunk& loaded
         row.summary = summaryOf(chunk, loaded.mark, loaded.content.newer);
         row.layers = layerNumbers(chunk);
         piece.stack.add(chunk);
+        addRoomNames(chunk, piece.roomNames);
         if (visit)
             visit(chunk);
     }
@@ -87,6 +90,7 @@ std::optional<WorldIndex> WorldIndex::read(const world::Store& store, const core
         for (Piece::Row& row : piece.rows)
             index.set(row.address, row.summary, std::move(row.layers));
         index.m_stack.join(piece.stack);
+        index.m_roomNames.merge(piece.roomNames);
         for (const core::Finding& finding : piece.findings.findings())
             index.m_findings.add(finding);
     }

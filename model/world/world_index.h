@@ -6,6 +6,7 @@
 #include "formats/world/store/store.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -48,6 +49,9 @@ public:
         return m_layerSets[chunk.layers];
     }
     [[nodiscard]] const world::StackCollector& stack() const { return m_stack; }
+    /// The names of the room layers, by number; layers without a name are left out. A name is the same in
+    /// every chunk that has the layer (N43).
+    [[nodiscard]] const std::map<std::int64_t, std::string>& roomNames() const { return m_roomNames; }
     /// What reading the files had to say, by address.
     [[nodiscard]] const core::FindingList& findings() const { return m_findings; }
 
@@ -55,6 +59,7 @@ private:
     std::unordered_map<world::Address, ChunkSummary> m_chunks;
     std::vector<std::vector<std::int64_t>> m_layerSets;
     world::StackCollector m_stack;
+    std::map<std::int64_t, std::string> m_roomNames;
     core::FindingList m_findings;
 };
 

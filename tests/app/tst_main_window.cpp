@@ -1,4 +1,5 @@
 #include "app/action_search.h"
+#include "app/faint_text.h"
 #include "app/notice_bar.h"
 #include "app/recent_files.h"
 #include "tests/app/shell.h"
@@ -333,6 +334,25 @@ private Q_SLOTS:
         QVERIFY(!state->isEmpty());
         QTest::keyClick(search->findChild<QLineEdit*>(), Qt::Key_Return);
         QCOMPARE(shell.current()->paints, 1);
+    }
+
+    void faintTextCanBeRead()
+    {
+        QPalette dark;
+        dark.setColor(QPalette::Base, QColor(27, 30, 32));
+        dark.setColor(QPalette::Text, QColor(239, 240, 241));
+        dark.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128));
+        const QPalette mended = withReadableFaintText(dark);
+        QCOMPARE(mended.color(QPalette::PlaceholderText).rgb(), QColor(239, 240, 241).rgb());
+        QCOMPARE(withReadableFaintText(mended), mended);
+        // What can be read stays as the desktop has it.
+        const QPalette usual = QApplication::palette();
+        QCOMPARE(withReadableFaintText(usual).color(QPalette::PlaceholderText),
+                 usual.color(QPalette::PlaceholderText));
+        keepFaintTextReadable(*qApp);
+        QApplication::setPalette(dark);
+        QCOMPARE(QApplication::palette().color(QPalette::PlaceholderText).rgb(), QColor(239, 240, 241).rgb());
+        QApplication::setPalette(usual);
     }
 
     void changedPaletteKeepsTheWindow()

@@ -2,6 +2,8 @@
 // unfinished.
 #include "formats/core/code.h"
 #include "formats/core/message.h"
+#include "formats/world/operations/operation.h"
+#include "model/world/history_model.h"
 #include "views/common/finding_text.h"
 
 #include <QFile>
@@ -132,6 +134,16 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
     }
 
+    // Every edit that there is has a name for the history of steps, in both languages.
+    void everyEditHasItsName()
+    {
+        const QStringList missing = namelessEdits(static_cast<world::AnyOperation*>(nullptr));
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
+        // A label of its own comes first; a name that nobody knows stays as it is.
+        QCOMPARE(model::stepText("group", std::string("Stamp")), QStringLiteral("Stamp"));
+        QCOMPARE(model::stepText("unheardOf", {}), QStringLiteral("unheardOf"));
+    }
+
     void aFindingSpeaksGerman()
     {
         const core::Finding finding = core::finding(core::Code::BlueprintMapSize, {4, 4},
@@ -146,6 +158,21 @@ private Q_SLOTS:
     }
 
 private:
+    template<class... Edits>
+    [[nodiscard]] QStringList namelessEdits(const std::variant<Edits...>*) const
+    {
+        QStringList missing;
+        for (const std::string_view name : {Edits::name..., std::string_view("reload")}) {
+            const std::string edit(name);
+            const QString english = model::stepText(edit, {});
+            if (english == QString::fromStdString(edit))
+                missing << english;
+            if (m_german.translate("Step", english.toUtf8().constData()).isEmpty())
+                missing << QStringLiteral("German: ") + english;
+        }
+        return missing;
+    }
+
     QList<Text> m_texts;
     QTranslator m_german;
 };

@@ -51,12 +51,14 @@ void declareBlueprintActions(ActionRegistry& actions)
         action("blueprint.fit", QT_TRANSLATE_NOOP("Action", "&Fit Map"), Icon::Fit,
                {Qt::CTRL | Qt::Key_Slash}),
         action("blueprint.goto", QT_TRANSLATE_NOOP("Action", "&Go to Pixel…"), Icon::Goto,
-               {Qt::CTRL | Qt::Key_G, Qt::CTRL | Qt::SHIFT | Qt::Key_G}),
+               {Qt::CTRL | Qt::Key_G, Qt::CTRL | Qt::SHIFT | Qt::Key_G})
+            .tiled({Qt::CTRL | Qt::SHIFT | Qt::Key_G}),
         action("blueprint.back", QT_TRANSLATE_NOOP("Action", "&Back"), Icon::Back, {Qt::ALT | Qt::Key_Left}),
         action("blueprint.forward", QT_TRANSLATE_NOOP("Action", "Fo&rward"), Icon::Forward,
                {Qt::ALT | Qt::Key_Right}),
         action("blueprint.minimap", QT_TRANSLATE_NOOP("Action", "&Minimap"), Icon::Minimap, {}, true),
-        action("blueprint.grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true),
+        action("blueprint.grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true)
+            .tiled({Qt::CTRL | Qt::Key_G}),
         action("blueprint.copyValues", QT_TRANSLATE_NOOP("Action", "Copy &Values"), Icon::Copy,
                {Qt::CTRL | Qt::SHIFT | Qt::Key_C}),
         action("blueprint.copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},

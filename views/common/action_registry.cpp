@@ -141,9 +141,11 @@ void ActionRegistry::apply(QAction* action) const
     const QList<QKeySequence> keys = shortcuts(declared.id);
     action->setShortcuts(keys);
     const QString text = plainText(declared);
-    action->setToolTip(keys.isEmpty() ? text
-                                      : QStringLiteral("%1 (%2)").arg(
-                                            text, keys.first().toString(QKeySequence::NativeText)));
+    QStringList names;
+    for (const QKeySequence& key : keys)
+        names << key.toString(QKeySequence::NativeText);
+    action->setToolTip(
+        keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, names.join(QStringLiteral(", "))));
 }
 
 void ActionRegistry::applyAll()

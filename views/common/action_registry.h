@@ -32,6 +32,14 @@ struct ActionInfo
     /// The shortcuts of the "Tiled keys" preset, where they differ.
     std::optional<QList<QKeySequence>> tiledShortcuts = {};
     bool checkable = false;
+
+    /// The same with other shortcuts in the "Tiled keys" preset.
+    [[nodiscard]] ActionInfo tiled(const QList<QKeySequence>& keys) const
+    {
+        ActionInfo result = *this;
+        result.tiledShortcuts = keys;
+        return result;
+    }
 };
 
 /// All actions by id, and the shortcuts that the user has given them. Every QAction that it made follows a

@@ -4,6 +4,7 @@
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
+#include "views/world/tile_text.h"
 #include "views/world/world_docks.h"
 
 namespace chartroom::views {
@@ -32,7 +33,9 @@ void SymbolReplacer::open()
     std::vector<model::LayersModel::RoomLayer> rooms;
     const auto keys = m_docks.layers->model().keys(model::LayersModel::RoomGroup);
     for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
-        const QString name = m_docks.layers->model().find(*key).data(Qt::EditRole).toString();
+        const model::LayersModel& model = m_docks.layers->model();
+        const QString name =
+            key->number == 0 ? layerName(model, *key) : model.find(*key).data(Qt::EditRole).toString();
         rooms.push_back({key->number, name.toStdString()});
     }
     m_dialog->setLayers(rooms);

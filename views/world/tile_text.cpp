@@ -14,14 +14,6 @@ QString text(const char* source)
     return QCoreApplication::translate("TileText", source);
 }
 
-/// A symbol with its name in the catalog, where it has one.
-QString named(const world::TileCatalog& catalog, char16_t symbol)
-{
-    const QString shown = QStringLiteral("'%1'").arg(model::symbolText(symbol));
-    const world::TileEntry* entry = catalog.bySymbol(symbol);
-    return entry && !entry->name.empty() ? shown + QLatin1Char(' ') + model::shownText(entry->name) : shown;
-}
-
 QString backgroundText(const world::TileCatalog& catalog, const world::WorldInfo& info,
                        const world::Chunk* chunk)
 {
@@ -55,17 +47,25 @@ QString stateText(const std::optional<world::ChunkLook>& look)
 
 } // namespace
 
-QString layerName(const model::WorldSession& session, const model::LayerKey& layer)
+QString symbolName(const world::TileCatalog& catalog, char16_t symbol)
 {
-    if (!layer.isHeight())
-        return layer.number == 0 ? text(QT_TRANSLATE_NOOP("TileText", "Ground"))
-                                 : text(QT_TRANSLATE_NOOP("TileText", "Layer %1")).arg(layer.number);
-    const world::HeightStack& stack = session.document().knownStack();
-    const auto place = world::findEntry(stack, layer.id);
-    return model::shownText(place ? stack[*place].name.value_or(layer.id) : layer.id);
+    const QString shown = QStringLiteral("'%1'").arg(model::symbolText(symbol));
+    const world::TileEntry* entry = catalog.bySymbol(symbol);
+    return entry && !entry->name.empty() ? shown + QLatin1Char(' ') + model::shownText(entry->name) : shown;
 }
 
-QString tileText(const model::WorldSession& session, QPoint tile)
+QString layerName(const model::LayersModel& layers, const model::LayerKey& layer)
+{
+    const QString name = layers.find(layer).data(Qt::EditRole).toString();
+    if (!name.isEmpty())
+        return name;
+    if (layer.isHeight())
+        return model::shownText(layer.id);
+    return layer.number == 0 ? text(QT_TRANSLATE_NOOP("TileText", "Ground"))
+                             : text(QT_TRANSLATE_NOOP("TileText", "Layer %1")).arg(layer.number);
+}
+
+QString tileText(const model::WorldSession& session, const model::LayersModel& layers, QPoint tile)
 {
     const world::WorldInfo& info = session.document().info();
     const world::TileAddress place = world::addressOf({tile.x(), tile.y()}, info.chunkSize);
@@ -91,17 +91,17 @@ QString tileText(const model::WorldSession& session, QPoint tile)
         if (layer->number == 0 && symbol == u'.')
             value = QStringLiteral("'.' \u2192 ") + backgroundText(*session.catalog(), info, chunk);
         else if (symbol != u' ')
-            value = named(*session.catalog(), symbol);
+            value = symbolName(*session.catalog(), symbol);
         else if (layer->number == 0)
             value = text(QT_TRANSLATE_NOOP("TileText", "hole"));
         if (!value.isEmpty())
-            parts << layerName(session, model::LayerKey::room(layer->number)) + QLatin1Char(' ') + value;
+            parts << layerName(layers, model::LayerKey::room(layer->number)) + QLatin1Char(' ') + value;
     }
     for (const world::StackEntry& entry : session.document().knownStack()) {
         const char16_t symbol = symbolAt(model::LayerKey::height(entry.id));
         if (symbol != u' ')
-            parts << layerName(session, model::LayerKey::height(entry.id)) + QLatin1Char(' ') +
-                         named(*session.catalog(), symbol);
+            parts << layerName(layers, model::LayerKey::height(entry.id)) + QLatin1Char(' ') +
+                         symbolName(*session.catalog(), symbol);
     }
     return parts.join(QStringLiteral(" | "));
 }

@@ -1,14 +1,17 @@
 #pragma once
 
+#include "model/world/layers_model.h"
 #include "model/world/session.h"
-#include "views/world/state/world_view_state.h"
 
 namespace chartroom::views {
 
 /// What is at a world tile, for the status bar: chunk, local cell, world tile, then each layer's symbol with
 /// its catalog name, and what the chunk's state is.
-[[nodiscard]] QString tileText(const model::WorldSession& session, QPoint tile);
-/// What a layer is called: a room layer by its number, an entry of the stack by its name, else its id.
-[[nodiscard]] QString layerName(const model::WorldSession& session, const model::LayerKey& layer);
+[[nodiscard]] QString tileText(const model::WorldSession& session, const model::LayersModel& layers,
+                               QPoint tile);
+/// What a layer is called where no number stands before it.
+[[nodiscard]] QString layerName(const model::LayersModel& layers, const model::LayerKey& layer);
+/// A symbol in quotes, with its name in the catalog where it has one.
+[[nodiscard]] QString symbolName(const world::TileCatalog& catalog, char16_t symbol);
 
 } // namespace chartroom::views

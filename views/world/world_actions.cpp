@@ -64,18 +64,35 @@ void declareTools(ActionRegistry& actions)
     for (const ToolAction& tool : toolActions())
         actions.declare(action(tool.id, tool.text, tool.icon, {tool.key}, true));
     actions.declare({
-        action("flipHorizontal", QT_TRANSLATE_NOOP("Action", "Mirror Left to &Right"), {}, {Qt::Key_X}),
-        action("flipVertical", QT_TRANSLATE_NOOP("Action", "Mirror Top to &Bottom"), {}, {Qt::Key_Y}),
-        action("turnRight", QT_TRANSLATE_NOOP("Action", "&Turn Clockwise"), {}, {Qt::Key_Z}),
-        action("turnLeft", QT_TRANSLATE_NOOP("Action", "Turn &Back"), {}, {Qt::SHIFT | Qt::Key_Z}),
-        action("duplicateChunks", QT_TRANSLATE_NOOP("Action", "&Duplicate Chunks"), {},
+        action("flipHorizontal", QT_TRANSLATE_NOOP("Action", "Mirror Left to &Right"), Icon::MirrorHorizontal,
+               {Qt::Key_X}),
+        action("flipVertical", QT_TRANSLATE_NOOP("Action", "Mirror Top to &Bottom"), Icon::MirrorVertical,
+               {Qt::Key_Y}),
+        action("turnRight", QT_TRANSLATE_NOOP("Action", "&Turn Clockwise"), Icon::TurnRight, {Qt::Key_Z}),
+        action("turnLeft", QT_TRANSLATE_NOOP("Action", "Turn &Back"), Icon::TurnLeft,
+               {Qt::SHIFT | Qt::Key_Z}),
+        action("duplicateChunks", QT_TRANSLATE_NOOP("Action", "&Duplicate Chunks"), Icon::Copy,
                {Qt::CTRL | Qt::Key_D}),
         action("fillBackground", QT_TRANSLATE_NOOP("Action", "Fill Chunk Back&ground")),
-        action("brushLarger", QT_TRANSLATE_NOOP("Action", "&Larger Brush"), {},
-               {Qt::CTRL | Qt::Key_BracketRight}),
-        action("brushSmaller", QT_TRANSLATE_NOOP("Action", "S&maller Brush"), {},
-               {Qt::CTRL | Qt::Key_BracketLeft}),
-        action("brushRound", QT_TRANSLATE_NOOP("Action", "R&ound Brush"), {}, {}, true),
+        action("brushLarger", QT_TRANSLATE_NOOP("Action", "&Larger Brush"), Icon::BrushLarger,
+               {Qt::Key_BracketRight})
+            .tiled({Qt::CTRL | Qt::Key_BracketRight}),
+        action("brushSmaller", QT_TRANSLATE_NOOP("Action", "S&maller Brush"), Icon::BrushSmaller,
+               {Qt::Key_BracketLeft})
+            .tiled({Qt::CTRL | Qt::Key_BracketLeft}),
+        action("brushRound", QT_TRANSLATE_NOOP("Action", "R&ound Brush"), Icon::BrushRound, {}, true),
+        action("nextSymbol", QT_TRANSLATE_NOOP("Action", "&Next Symbol"), {},
+               {Qt::CTRL | Qt::Key_BracketRight})
+            .tiled({Qt::Key_BracketRight}),
+        action("previousSymbol", QT_TRANSLATE_NOOP("Action", "Pre&vious Symbol"), {},
+               {Qt::CTRL | Qt::Key_BracketLeft})
+            .tiled({Qt::Key_BracketLeft}),
+        action("selectReplace", QT_TRANSLATE_NOOP("Action", "Select Ane&w"), Icon::Select, {}, true),
+        action("selectAdd", QT_TRANSLATE_NOOP("Action", "A&dd to the Selection"), Icon::SelectAdd, {}, true),
+        action("selectSubtract", QT_TRANSLATE_NOOP("Action", "S&ubtract from the Selection"),
+               Icon::SelectSubtract, {}, true),
+        action("selectIntersect", QT_TRANSLATE_NOOP("Action", "Inte&rsect with the Selection"),
+               Icon::SelectIntersect, {}, true),
         action("allLayers", QT_TRANSLATE_NOOP("Action", "Selections Take &All Layers"), Icon::Layers, {},
                true),
     });
@@ -110,6 +127,8 @@ void declareWorldActions(ActionRegistry& actions)
         action("cancel", QT_TRANSLATE_NOOP("Action", "Cance&l"), {}, {Qt::Key_Escape}),
         action("copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},
                {Qt::ALT | Qt::Key_C}),
+        action("export", QT_TRANSLATE_NOOP("Action", "&Export Picture of the View…"), Icon::Export,
+               {Qt::CTRL | Qt::Key_E, Qt::CTRL | Qt::SHIFT | Qt::Key_E}),
         action("zoomIn", QT_TRANSLATE_NOOP("Action", "Zoom &In"), Icon::ZoomIn,
                {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}),
         action("zoomOut", QT_TRANSLATE_NOOP("Action", "Zoom &Out"), Icon::ZoomOut,
@@ -117,23 +136,28 @@ void declareWorldActions(ActionRegistry& actions)
         action("oneToOne", QT_TRANSLATE_NOOP("Action", "&1:1"), Icon::ZoomOriginal, {Qt::CTRL | Qt::Key_0}),
         action("fit", QT_TRANSLATE_NOOP("Action", "&Fit Map"), Icon::Fit, {Qt::CTRL | Qt::Key_Slash}),
         action("goto", QT_TRANSLATE_NOOP("Action", "&Go to Tile…"), Icon::Goto,
-               {Qt::CTRL | Qt::Key_G, Qt::CTRL | Qt::SHIFT | Qt::Key_G}),
+               {Qt::CTRL | Qt::Key_G, Qt::CTRL | Qt::SHIFT | Qt::Key_G})
+            .tiled({Qt::CTRL | Qt::SHIFT | Qt::Key_G}),
         action("spawn", QT_TRANSLATE_NOOP("Action", "Go to &Spawn"), {}, {Qt::Key_Home}),
         action("back", QT_TRANSLATE_NOOP("Action", "&Back"), Icon::Back, {Qt::ALT | Qt::Key_Left}),
         action("forward", QT_TRANSLATE_NOOP("Action", "Fo&rward"), Icon::Forward, {Qt::ALT | Qt::Key_Right}),
         action("minimap", QT_TRANSLATE_NOOP("Action", "&Minimap"), Icon::Minimap, {}, true),
-        action("grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true),
+        action("grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true)
+            .tiled({Qt::CTRL | Qt::Key_G}),
         action("borders", QT_TRANSLATE_NOOP("Action", "Chunk Bor&ders"), Icon::Chunk, {}, true),
         action("instances", QT_TRANSLATE_NOOP("Action", "&Instances on the Map"), Icon::Instance, {}, true),
         action("places", QT_TRANSLATE_NOOP("Action", "Spawn and Boo&kmarks"), {}, {}, true),
         action("relief", QT_TRANSLATE_NOOP("Action", "Heights with &Relief"), Icon::Height, {}, true),
+        action("hideDocks", QT_TRANSLATE_NOOP("Action", "Hide D&ocks"), {}, {Qt::Key_Tab}, true),
         action("highlight", QT_TRANSLATE_NOOP("Action", "&Highlight Active Layer"), {}, {Qt::Key_H}, true),
         action("backendOpenGl", QT_TRANSLATE_NOOP("Action", "Draw with Open&GL"), {}, {}, true),
         action("backendRaster", QT_TRANSLATE_NOOP("Action", "Draw with the &Processor"), {}, {}, true),
         action("layerUp", QT_TRANSLATE_NOOP("Action", "Layer &Above"), {},
-               {Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageUp}),
+               {Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageUp})
+            .tiled({Qt::CTRL | Qt::Key_PageUp}),
         action("layerDown", QT_TRANSLATE_NOOP("Action", "Layer &Below"), {},
-               {Qt::Key_PageDown, Qt::CTRL | Qt::Key_PageDown}),
+               {Qt::Key_PageDown, Qt::CTRL | Qt::Key_PageDown})
+            .tiled({Qt::CTRL | Qt::Key_PageDown}),
         action("layerHide", QT_TRANSLATE_NOOP("Action", "&Show or Hide Layer"), Icon::Eye,
                {Qt::CTRL | Qt::Key_H}),
         action("layerSolo", QT_TRANSLATE_NOOP("Action", "Show &Only This Layer"), {},
@@ -155,10 +179,10 @@ WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget
 {
     // What the docks' lists and fields do with these keys is their own.
     static const QSet<QString> canvasOnly{
-        QStringLiteral("world.cut"),       QStringLiteral("world.copy"),      QStringLiteral("world.paste"),
-        QStringLiteral("world.delete"),    QStringLiteral("world.selectAll"), QStringLiteral("world.cancel"),
-        QStringLiteral("world.layerUp"),   QStringLiteral("world.layerDown"), QStringLiteral("world.spawn"),
-        QStringLiteral("world.selectNone")};
+        QStringLiteral("world.cut"),        QStringLiteral("world.copy"),      QStringLiteral("world.paste"),
+        QStringLiteral("world.delete"),     QStringLiteral("world.selectAll"), QStringLiteral("world.cancel"),
+        QStringLiteral("world.layerUp"),    QStringLiteral("world.layerDown"), QStringLiteral("world.spawn"),
+        QStringLiteral("world.selectNone"), QStringLiteral("world.hideDocks")};
     for (const ActionInfo& info : registry.actions()) {
         if (info.context != QLatin1String("world"))
             continue;
@@ -171,9 +195,13 @@ WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget
             workbench.addAction(made);
         }
     }
-    auto* group = new QActionGroup(this);
-    for (QAction* tool : tools())
-        group->addAction(tool);
+    const auto exclusive = [this](const QList<QAction*>& choices) {
+        auto* group = new QActionGroup(this);
+        for (QAction* choice : choices)
+            group->addAction(choice);
+    };
+    exclusive(tools());
+    exclusive(list({"selectReplace", "selectAdd", "selectSubtract", "selectIntersect"}));
     for (const auto& [id, made] : m_actions) {
         // One text for nine: the number tells them apart.
         const QString number = id.section(QLatin1Char('.'), -1);
@@ -201,6 +229,30 @@ QList<QAction*> WorldActions::tools() const
     return result;
 }
 
+QList<QAction*> WorldActions::options(ToolKind kind) const
+{
+    switch (kind) {
+    case ToolKind::Brush:
+    case ToolKind::Eraser:
+    case ToolKind::Hole:
+        return list({"brushSmaller", "brushLarger", "brushRound"});
+    case ToolKind::Stamp:
+        return list({"flipHorizontal", "flipVertical", "turnRight", "turnLeft"});
+    case ToolKind::Select:
+    case ToolKind::Wand:
+    case ToolKind::SameSymbol:
+        return list({"selectReplace", "selectAdd", "selectSubtract", "selectIntersect", "", "allLayers"});
+    case ToolKind::Chunks:
+        return list({"flipHorizontal", "flipVertical", "turnRight", "turnLeft", "", "duplicateChunks"});
+    case ToolKind::Rectangle:
+    case ToolKind::Fill:
+    case ToolKind::Picker:
+    case ToolKind::Instance:
+        break;
+    }
+    return {};
+}
+
 QList<QAction*> WorldActions::list(std::initializer_list<const char*> ids) const
 {
     QList<QAction*> result;
@@ -221,15 +273,36 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
     using Menu = Workbench::Menu;
     switch (menu) {
     case Menu::File:
-        return list({"save", "review"});
+        return list({"save", "review", "", "export"});
     case Menu::Edit:
-        return list({"undo", "redo", "", "cut", "copy", "paste", "delete", "", "selectAll", "selectNone",
-                     "invertSelection", "allLayers", "cancel", "", "replaceSymbols", "", "copyCoordinates"});
+        return list({"undo",
+                     "redo",
+                     "",
+                     "cut",
+                     "copy",
+                     "paste",
+                     "delete",
+                     "",
+                     "selectAll",
+                     "selectNone",
+                     "invertSelection",
+                     "",
+                     "selectReplace",
+                     "selectAdd",
+                     "selectSubtract",
+                     "selectIntersect",
+                     "allLayers",
+                     "",
+                     "cancel",
+                     "",
+                     "replaceSymbols",
+                     "",
+                     "copyCoordinates"});
     case Menu::View:
-        return list({"zoomIn",    "zoomOut", "oneToOne",  "fit",           "",
-                     "goto",      "spawn",   "back",      "forward",       "",
-                     "grid",      "borders", "instances", "places",        "relief",
-                     "highlight", "minimap", "",          "backendOpenGl", "backendRaster"});
+        return list({"zoomIn",    "zoomOut",       "oneToOne",     "fit",       "",        "goto",
+                     "spawn",     "back",          "forward",      "",          "grid",    "borders",
+                     "instances", "places",        "relief",       "highlight", "minimap", "hideDocks",
+                     "",          "backendOpenGl", "backendRaster"});
     case Menu::Layer:
         return list({"addHeightLayer", "addRoomLayer", "duplicateLayer", "renameLayer", "deleteLayer", "",
                      "raiseLayer", "lowerLayer", "renumberStack", "", "layerUp", "layerDown", "", "layerHide",
@@ -238,8 +311,8 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
         return list({"addBookmark", "showBookmarks", "", "duplicateChunks", "fillBackground"});
     case Menu::Tools: {
         QList<QAction*> result = tools();
-        result << list({"", "brushLarger", "brushSmaller", "brushRound", "", "flipHorizontal", "flipVertical",
-                        "turnRight", "turnLeft"});
+        result << list({"", "brushLarger", "brushSmaller", "brushRound", "nextSymbol", "previousSymbol", "",
+                        "flipHorizontal", "flipVertical", "turnRight", "turnLeft"});
         return result;
     }
     }

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QList<QAction*> menu(Workbench::Menu menu) const;
     /// All tools, for a tool bar.
     [[nodiscard]] QList<QAction*> tools() const;
+    /// What a tool can be set to, for a tool bar of its own.
+    [[nodiscard]] QList<QAction*> options(ToolKind kind) const;
     /// Enables what needs an open world.
     void setWorldThere(bool there);
 

@@ -1,8 +1,9 @@
 #include "views/world/world_docks.h"
 
 #include "model/common/message_text.h"
-#include "model/world/room_names.h"
+#include "model/world/finding_place.h"
 #include "model/world/symbol_count.h"
+#include "model/world/world_fields.h"
 #include "model/world/world_text.h"
 #include "views/common/findings_dock.h"
 #include "views/world/docks/bookmarks_dock.h"
@@ -18,6 +19,7 @@
 #include <QAbstractItemView>
 #include <QMainWindow>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chartroom::views {
@@ -32,6 +34,8 @@ constexpr int paletteHeight = 440;
 constexpr int chunksHeight = 440;
 /// Lists of much content follow the edits within this time, so that a stroke does not wait for them.
 constexpr int slowMilliseconds = 60;
+/// So many changed chunks are asked for the names of their layers.
+constexpr std::size_t mostNamed = 64;
 const QString chunkFolder = QStringLiteral("chunks/");
 
 } // namespace
@@ -58,6 +62,8 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, WorldV
     connect(&session, &model::WorldSession::opened, this, &WorldDocks::takeOpened);
     connect(&session, &model::WorldSession::indexed, this, [this] {
         takeFindings();
+        if (const auto& index = m_session.document().chunks().index())
+            m_roomNames = index->roomNames();
         refreshLayers();
         refreshSlow();
     });
@@ -113,6 +119,7 @@ void WorldDocks::connectDocks()
     connect(layers, &WorldLayersDock::soloRequested, this, [this](const model::LayerKey& key) {
         m_state.setSolo(m_state.solo() == key ? std::nullopt : std::optional(key));
     });
+    connect(instances, &InstancesDock::templateChosen, &m_state, &WorldViewState::setInstanceTemplate);
     connect(palette, &PaletteDock::symbolRequested, &m_state, &WorldViewState::setSymbol);
     connect(chunks, &ChunksDock::goRequested, this, &WorldDocks::chunkRequested);
     connect(instances, &InstancesDock::goRequested, this, &WorldDocks::tileRequested);
@@ -150,6 +157,8 @@ void WorldDocks::connectState()
     connect(&m_state, &WorldViewState::symbolChanged, this, symbol);
     connect(&m_state, &WorldViewState::looksChanged, this, looks);
     connect(&m_state, &WorldViewState::selectedInstanceChanged, this, instance);
+    connect(&m_state, &WorldViewState::instanceTemplateChanged, this,
+            [this] { instances->setTemplate(m_state.instanceTemplate()); });
     active();
     symbol();
     looks();
@@ -171,6 +180,7 @@ void WorldDocks::takeOpened()
     takeCatalog();
     properties->setInfo(m_session.document().info());
     bookmarks->setBookmarks(m_session.document().bookmarks().list);
+    bookmarks->setStart(model::startBookmark(m_session.document().info()));
     takeFindings();
     refreshLayers();
     refreshEditable();
@@ -179,12 +189,17 @@ void WorldDocks::takeOpened()
 
 void WorldDocks::takeChange(const model::WorldChange& change)
 {
-    if (change.info)
+    if (change.info) {
         properties->setInfo(m_session.document().info());
+        bookmarks->setStart(model::startBookmark(m_session.document().info()));
+    }
     if (change.bookmarks)
         bookmarks->setBookmarks(m_session.document().bookmarks().list);
     for (const world::Address chunk : change.chunks)
         noteState(chunk);
+    // A layer has one name everywhere: a few of the chunks tell it.
+    for (std::size_t i = 0; i < change.chunks.size() && m_changed.size() < mostNamed; ++i)
+        m_changed.push_back(change.chunks[i]);
     if (change.stack || change.layers || change.empty())
         refreshLayers();
     m_slow.start();
@@ -223,35 +238,6 @@ void WorldDocks::takeFindings()
     }
 }
 
-void WorldDocks::refreshLayers()
-{
-    if (!m_session.ready())
-        return;
-    std::vector<model::LayersModel::RoomLayer> rooms;
-    for (const std::int64_t number : m_session.document().chunks().roomLayers()) {
-        const auto name = m_roomNames.find(number);
-        rooms.push_back({number, name == m_roomNames.end() ? std::string() : name->second});
-    }
-    // An empty world is painted on these (N25).
-    for (const std::int64_t number : {0, 1}) {
-        if (std::ranges::find(rooms, number, &model::LayersModel::RoomLayer::number) == rooms.end())
-            rooms.push_back({number, {}});
-    }
-    std::ranges::sort(rooms, {}, &model::LayersModel::RoomLayer::number);
-    layers->setLayers(m_session.document().knownStack(), std::move(rooms), !m_session.isIndexed());
-    refreshRenumber();
-}
-
-void WorldDocks::refreshRenumber()
-{
-    static const std::set<std::string> mending{"renumberStack", "moveHeightLayer", "duplicateHeightLayer",
-                                               "deleteHeightLayer"};
-    const auto steps = m_session.history();
-    const bool mended = std::ranges::any_of(
-        steps, [](const auto& step) { return !step.undone && mending.contains(step.operation); });
-    layers->setRenumberOffered(m_heightsDisagree && !mended && !m_session.readOnly());
-}
-
 void WorldDocks::refreshEditable()
 {
     const bool editable = !m_session.readOnly();
@@ -267,18 +253,9 @@ void WorldDocks::refreshSlow()
     if (!m_session.ready())
         return;
     const std::vector<world::Address> near = viewChunks();
-    auto names = model::roomNames(source(), near);
-    // A layer that is not in view keeps the name that was seen last.
-    for (const auto& [number, name] : m_roomNames) {
-        const bool seen = std::ranges::any_of(near, [&](world::Address address) {
-            const auto chunk = source()(address);
-            return chunk && chunk->layer(number);
-        });
-        if (!seen)
-            names.try_emplace(number, name);
-    }
-    if (std::exchange(m_roomNames, names) != names)
-        refreshLayers();
+    refreshRoomNames();
+    if (!m_session.inGesture())
+        layers->storeNames();
     refreshRenumber();
     palette->model().setUses(model::countSymbols(source(), near));
     palette->setSymbol(m_state.symbol());
@@ -344,24 +321,6 @@ void WorldDocks::reveal(QDockWidget& dock)
         dock.widget()->setFocus();
 }
 
-world::ChunkSource WorldDocks::source() const
-{
-    return [this](world::Address address) {
-        const auto look = m_session.chunk(address);
-        return look ? look->chunk : nullptr;
-    };
-}
-
-std::vector<world::Address> WorldDocks::viewChunks() const
-{
-    std::vector<world::Address> result;
-    for (std::int64_t y = m_where.origin().y; y < m_where.origin().y + m_where.side(); ++y) {
-        for (std::int64_t x = m_where.origin().x; x < m_where.origin().x + m_where.side(); ++x)
-            result.push_back({x, y});
-    }
-    return result;
-}
-
 void WorldDocks::jump(const core::Finding& finding)
 {
     const QString file = QString::fromStdString(finding.file);
@@ -370,8 +329,14 @@ void WorldDocks::jump(const core::Finding& finding)
     } else if (file == QLatin1String("bookmarks.json")) {
         reveal(*bookmarks);
     } else if (file.startsWith(chunkFolder)) {
-        if (const auto chunk = world::parseChunkFileName(file.mid(chunkFolder.size()).toStdString()))
-            Q_EMIT chunkRequested(*chunk);
+        const auto address = world::parseChunkFileName(file.mid(chunkFolder.size()).toStdString());
+        if (!address)
+            return;
+        const auto chunk = source()(*address);
+        if (const auto tile = chunk ? model::placeOf(finding, *chunk) : std::nullopt)
+            Q_EMIT tileRequested(*tile);
+        else
+            Q_EMIT chunkRequested(*address);
     }
 }
 

@@ -41,6 +41,7 @@ public:
     void addBookmark();
     /// Shows a dock and gives it the focus.
     static void reveal(QDockWidget& dock);
+    [[nodiscard]] QList<QDockWidget*> all() const;
     /// Brings everything up to date now that is otherwise brought in a moment.
     void refreshNow();
 
@@ -58,6 +59,8 @@ Q_SIGNALS:
     void tileRequested(chartroom::world::Tile tile);
     /// The user wants to see a whole chunk.
     void chunkRequested(chartroom::world::Address chunk);
+    /// Layers were added, taken away or named.
+    void layersChanged();
     /// An edit was refused: the sentence that says why.
     void refused(const QString& sentence);
 
@@ -70,6 +73,8 @@ private:
     void takeChange(const model::WorldChange& change);
     void takeFindings();
     void refreshLayers();
+    void refreshRoomNames();
+    void keepActiveLayer();
     void refreshRenumber();
     void refreshEditable();
     void refreshSlow();
@@ -77,13 +82,13 @@ private:
     void jump(const core::Finding& finding);
     [[nodiscard]] world::ChunkSource source() const;
     [[nodiscard]] std::vector<world::Address> viewChunks() const;
-    [[nodiscard]] QList<QDockWidget*> all() const;
 
     model::WorldSession& m_session;
     WorldViewState& m_state;
     world::Neighbourhood m_where;
     QRectF m_tiles;
     std::map<std::int64_t, std::string> m_roomNames;
+    std::vector<world::Address> m_changed; ///< chunks whose layers may have other names
     std::set<world::Address> m_readOnly;
     std::set<world::Address> m_unreadable;
     bool m_heightsDisagree = false;

@@ -1,14 +1,19 @@
 #include "views/world/world_workbench.h"
 
 #include "formats/core/code.h"
+#include "model/world/world_fields.h"
 #include "model/world/world_text.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 #include "views/common/verdict_bar.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/mode_text.h"
 #include "views/world/save_review.h"
 #include "views/world/symbol_replacer.h"
 #include "views/world/tile_text.h"
+#include "views/world/tool_options_bar.h"
 #include "views/world/tools/instance_tool.h"
+#include "views/world/view_picture.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
@@ -66,6 +71,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     , m_docks(new WorldDocks(*this, *m_session, *m_state))
     , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *this))
     , m_review(new SaveReview(*m_session, *this))
+    , m_picture(new ViewPicture(m_page->canvas(), *this))
     , m_verdict(new VerdictBar)
     , m_notices(new WorldNotices(*m_session))
 {
@@ -73,6 +79,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     connectSession();
     connectCanvas();
     connectViewActions();
+    connectPicture();
     connectEditActions();
     connectToolActions();
     connectLayerActions();
@@ -105,6 +112,7 @@ void WorldWorkbench::layOut()
     bar->setObjectName(QStringLiteral("tools"));
     bar->addActions(m_actions->tools());
     addToolBar(Qt::LeftToolBarArea, bar);
+    addToolBar(Qt::LeftToolBarArea, new ToolOptionsBar(*m_actions, *m_state));
 }
 
 void WorldWorkbench::connectSession()
@@ -150,6 +158,11 @@ void WorldWorkbench::connectCanvas()
 {
     CanvasWidget* canvas = &m_page->canvas();
     connect(m_state, &WorldViewState::hoveredChanged, this, &WorldWorkbench::showTile);
+    for (const auto signal :
+         {&WorldViewState::toolChanged, &WorldViewState::activeLayerChanged, &WorldViewState::symbolChanged,
+          &WorldViewState::brushChanged, &WorldViewState::looksChanged, &WorldViewState::selectionModeChanged,
+          &WorldViewState::selectionChanged, &WorldViewState::instanceTemplateChanged})
+        connect(m_state, signal, this, &WorldWorkbench::showMode);
     connect(canvas, &CanvasWidget::menuRequested, this, &WorldWorkbench::showMenu);
     connect(canvas, &CanvasWidget::drawn, this, [this](bool complete) {
         if (std::exchange(m_drawn, complete) != complete)
@@ -177,13 +190,15 @@ void WorldWorkbench::takeOpened()
     showFirstPlace();
     enableActions();
     showVerdict();
+    showMode();
     Q_EMIT stateChanged();
 }
 
 void WorldWorkbench::showFirstPlace()
 {
-    const world::WorldInfo& info = m_session->document().info();
-    m_page->lookAt(info.spawn, info.defaultZoom);
+    const model::WorldDocument& document = m_session->document();
+    m_page->lookAt(model::firstPlace(document.info(), document.bookmarks().list),
+                   document.info().defaultZoom);
 }
 
 void WorldWorkbench::enableActions()
@@ -230,7 +245,16 @@ void WorldWorkbench::showVerdict()
 void WorldWorkbench::showTile()
 {
     const auto& tile = m_state->hovered();
-    Q_EMIT placeTextChanged(tile && m_session->ready() ? tileText(*m_session, *tile) : QString());
+    Q_EMIT placeTextChanged(tile && m_session->ready() ? tileText(*m_session, m_docks->layers->model(), *tile)
+                                                       : QString());
+}
+
+void WorldWorkbench::showMode()
+{
+    if (!m_session->ready())
+        return;
+    const QString tool = m_actions->tool(m_state->tool())->iconText();
+    Q_EMIT modeTextChanged(modeText(*m_session, m_docks->layers->model(), *m_state, tool));
 }
 
 QString WorldWorkbench::title() const
@@ -341,9 +365,23 @@ void WorldWorkbench::save()
         Q_EMIT saved(false);
 }
 
+void WorldWorkbench::reload()
+{
+    if (m_session->ready()) {
+        m_session->lookAtFiles();
+        Q_EMIT messageShown(tr("Files that changed are read again."));
+        return;
+    }
+    m_failure.clear();
+    m_page->setEmptyText(tr("Opening %1 …").arg(singleLine(path())));
+    showVerdict();
+    m_session->open();
+}
+
 void WorldWorkbench::cancelWork()
 {
     m_session->cancelSave();
+    m_picture->cancel();
 }
 
 void WorldWorkbench::shutDown()

@@ -10,6 +10,7 @@ class QLabel;
 namespace chartroom::views {
 
 class VerdictBar;
+class ViewPicture;
 class SaveReview;
 class SymbolReplacer;
 class WorldActions;
@@ -43,6 +44,7 @@ public:
     void setOptions(const QVariantMap& options) override;
     void setPreferences(const Preferences& preferences) override;
     void shutDown() override;
+    void reload() override;
     void save() override;
 
     [[nodiscard]] model::WorldSession& session() { return *m_session; }
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] WorldDocks& docks() { return *m_docks; }
     [[nodiscard]] WorldActions& actionsById() { return *m_actions; }
     [[nodiscard]] WorldNotices& notices() { return *m_notices; }
+    [[nodiscard]] ViewPicture& viewPicture() { return *m_picture; }
     [[nodiscard]] const VerdictBar& verdictBar() const { return *m_verdict; }
 
 public Q_SLOTS:
@@ -61,6 +64,7 @@ private:
     void connectSession();
     void connectCanvas();
     void connectViewActions();
+    void connectPicture();
     void connectEditActions();
     void connectToolActions();
     void connectLayerActions();
@@ -71,6 +75,9 @@ private:
     void showVerdict();
     void showDisplay();
     void showTile();
+    void showMode();
+    void hideDocks(bool hide);
+    void chooseSymbol(int by);
     void showMenu(QPoint tile, QPoint globalPosition);
     void askForTile();
     void askForTemplate(QPoint tile);
@@ -86,9 +93,11 @@ private:
     WorldDocks* m_docks;
     SymbolReplacer* m_replacer;
     SaveReview* m_review;
+    ViewPicture* m_picture;
     VerdictBar* m_verdict;
     WorldNotices* m_notices;
-    QString m_failure; ///< why the world could not be opened
+    QString m_failure;        ///< why the world could not be opened
+    QByteArray m_docksBefore; ///< what Hide Docks brings back
     bool m_drawn = false;
     bool m_saveAgain = false; ///< a save was asked for while one ran
 };

@@ -1,13 +1,19 @@
 // What the workbench's actions do.
-#include "views/common/target_field.h"
+#include "views/common/display_text.h"
+#include "views/world/docks/instances_dock.h"
+#include "views/world/docks/palette_dock.h"
+#include "views/world/docks/world_layers_dock.h"
 #include "views/world/tile_text.h"
 #include "views/world/tools/instance_tool.h"
 #include "views/world/tools/select_tool.h"
+#include "views/world/view_picture.h"
 #include "views/world/world_actions.h"
+#include "views/world/world_docks.h"
 #include "views/world/world_page.h"
 #include "views/world/world_workbench.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QGuiApplication>
 #include <QInputDialog>
 #include <QMenu>
@@ -68,6 +74,7 @@ void WorldWorkbench::connectViewActions()
             m_state->setDisplay(display);
         });
     };
+    on("hideDocks", [this](bool hide) { hideDocks(hide); });
     toggle("grid", &WorldDisplay::grid);
     toggle("borders", &WorldDisplay::borders);
     toggle("instances", &WorldDisplay::instances);
@@ -76,6 +83,29 @@ void WorldWorkbench::connectViewActions()
     toggle("highlight", &WorldDisplay::highlight);
     connect(m_state, &WorldViewState::displayChanged, this, &WorldWorkbench::showDisplay);
     showDisplay();
+}
+
+void WorldWorkbench::connectPicture()
+{
+    connect((*m_actions)["export"], &QAction::triggered, this, [this] {
+        const QDir folder(m_session->contentFolder());
+        m_picture->ask(folder.filePath(fileNameText(m_session->folder()) + QStringLiteral(".png")));
+    });
+    connect(m_picture, &ViewPicture::progressed, this,
+            [this](double share) { Q_EMIT busyChanged(tr("Drawing the picture"), share); });
+    connect(m_picture, &ViewPicture::said, this, &Workbench::messageShown);
+    connect(m_picture, &ViewPicture::ended, this, [this] { Q_EMIT busyChanged({}, 1.0); });
+}
+
+void WorldWorkbench::hideDocks(bool hide)
+{
+    if (hide)
+        m_docksBefore = saveState();
+    else if (restoreState(std::exchange(m_docksBefore, {})))
+        return;
+    // Without a state to go back to they were hidden when the window was closed.
+    for (QDockWidget* dock : m_docks->all())
+        dock->setVisible(!hide);
 }
 
 void WorldWorkbench::showDisplay()
@@ -114,6 +144,14 @@ void WorldWorkbench::connectEditActions()
     on("selectNone", [this] { m_state->setSelection({}); });
     on("invertSelection",
        [this] { m_state->setSelection(QRegion(m_page->gate().cells().area()) - m_state->selection()); });
+    const auto mode = [&on, this](const char* id, SelectionMode value) {
+        on(id, [this, value] { m_state->setSelectionMode(value); });
+    };
+    mode("selectReplace", SelectionMode::Replace);
+    mode("selectAdd", SelectionMode::Add);
+    mode("selectSubtract", SelectionMode::Subtract);
+    mode("selectIntersect", SelectionMode::Intersect);
+    (*m_actions)["selectReplace"]->setChecked(true);
     on("allLayers", [this](bool all) { m_state->setAllLayers(all); });
     on("copyCoordinates", [this] {
         const world::Tile tile = m_page->currentTile();
@@ -145,7 +183,6 @@ void WorldWorkbench::connectToolActions()
         BrushForm brush = m_state->brush();
         brush.size += by;
         m_state->setBrush(brush);
-        Q_EMIT messageShown(tr("Brush of %n tile(s)", nullptr, m_state->brush().size));
     };
     on("brushLarger", [resize] { resize(1); });
     on("brushSmaller", [resize] { resize(-1); });
@@ -156,12 +193,25 @@ void WorldWorkbench::connectToolActions()
     });
     connect(m_state, &WorldViewState::brushChanged, this,
             [this] { (*m_actions)["brushRound"]->setChecked(m_state->brush().shape == BrushShape::Round); });
+    on("nextSymbol", [this] { chooseSymbol(1); });
+    on("previousSymbol", [this] { chooseSymbol(-1); });
     for (int slot = 0; slot < StampTool::slotCount; ++slot) {
         on(QStringLiteral("stamp.take.%1").arg(slot + 1).toLatin1(),
            [tools, slot] { tools->recallStamp(slot); });
         on(QStringLiteral("stamp.keep.%1").arg(slot + 1).toLatin1(),
            [tools, slot] { tools->storeStamp(slot); });
     }
+}
+
+void WorldWorkbench::chooseSymbol(int by)
+{
+    const model::PaletteModel& palette = m_docks->palette->model();
+    const int count = palette.rowCount();
+    if (count == 0)
+        return;
+    const int row = palette.find(m_state->symbol());
+    const int next = row < 0 ? 0 : (row + by + count) % count;
+    m_state->setSymbol(palette.rows()[static_cast<std::size_t>(next)].symbol);
 }
 
 std::vector<model::LayerKey> WorldWorkbench::layers() const
@@ -191,7 +241,8 @@ void WorldWorkbench::chooseLayer(int place)
     if (place < 1 || place > static_cast<int>(all.size()))
         return;
     m_state->setActiveLayer(all[static_cast<std::size_t>(place) - 1]);
-    Q_EMIT messageShown(tr("Active layer: %1").arg(layerName(*m_session, m_state->activeLayer())));
+    Q_EMIT messageShown(
+        tr("Active layer: %1").arg(layerName(m_docks->layers->model(), m_state->activeLayer())));
 }
 
 void WorldWorkbench::connectLayerActions()
@@ -254,8 +305,9 @@ void WorldWorkbench::askForTile()
 void WorldWorkbench::askForTemplate(QPoint tile)
 {
     bool accepted = false;
-    const QString id = QInputDialog::getText(this, tr("Place Instance"), tr("Template id:"),
-                                             QLineEdit::Normal, {}, &accepted);
+    const QString id = QInputDialog::getItem(this, tr("Place Instance"), tr("Template id:"),
+                                             m_docks->instances->templates(), -1, true, &accepted)
+                           .trimmed();
     if (!accepted || id.isEmpty())
         return;
     m_state->setInstanceTemplate(id);

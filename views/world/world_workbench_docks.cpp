@@ -59,6 +59,7 @@ void WorldWorkbench::connectDocks()
     connect(m_docks, &WorldDocks::tileRequested, this, [this](world::Tile tile) { m_page->lookAt(tile); });
     connect(m_docks, &WorldDocks::chunkRequested, m_page, &WorldPage::showChunk);
     connect(m_docks, &WorldDocks::refused, this, &Workbench::messageShown);
+    connect(m_docks, &WorldDocks::layersChanged, this, &WorldWorkbench::showMode);
     connect(m_notices, &WorldNotices::said, this, &Workbench::messageShown);
     const auto follow = [this] {
         if (const auto& view = m_page->view())

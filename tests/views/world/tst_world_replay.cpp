@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(stepsGrew());
         docks.layers->duplicateCurrent();
         QVERIFY(stepsGrew());
-        docks.layers->moveCurrent(-1);
+        docks.layers->moveCurrent(1);
         QVERIFY(stepsGrew());
         docks.addBookmark();
         QVERIFY(stepsGrew());

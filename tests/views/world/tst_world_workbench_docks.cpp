@@ -83,11 +83,9 @@ private:
     ActionRegistry m_registry;
 };
 
-void rename(QTreeView& view, const QModelIndex& index, const QString& text)
+/// Types into the field that is open in a list.
+void typeName(QTreeView& view, const QString& text)
 {
-    view.setFocus();
-    view.setCurrentIndex(index);
-    QTest::keyClick(&view, Qt::Key_F2);
     auto* editor = view.viewport()->findChild<QLineEdit*>();
     QVERIFY(editor);
     editor->selectAll();
@@ -95,6 +93,14 @@ void rename(QTreeView& view, const QModelIndex& index, const QString& text)
     QTest::keyClick(editor, Qt::Key_Return);
     // The list takes the text when the field is done with the key.
     QCoreApplication::processEvents();
+}
+
+void rename(QTreeView& view, const QModelIndex& index, const QString& text)
+{
+    view.setFocus();
+    view.setCurrentIndex(index);
+    QTest::keyClick(&view, Qt::Key_F2);
+    typeName(view, text);
 }
 
 } // namespace
@@ -129,11 +135,10 @@ private Q_SLOTS:
         docks.refreshNow();
         const auto steps = [&] { return world.document().undoCount(); };
 
+        WorldDocks::reveal(*docks.layers);
         docks.layers->addHeightLayer();
         QCOMPARE(steps(), 1U);
-        const LayerKey height = docks.layers->model().keys(model::LayersModel::HeightGroup).front();
-        WorldDocks::reveal(*docks.layers);
-        rename(docks.layers->view(), docks.layers->model().find(height), QStringLiteral("Roof \"top\""));
+        typeName(docks.layers->view(), QStringLiteral("Roof \"top\""));
         QCOMPARE(steps(), 2U);
         QCOMPARE(*world.document().knownStack().back().name, std::string("Roof \"top\""));
 

@@ -35,10 +35,16 @@ public:
         preferences.canvasBackend = backend == canvas::CanvasWidget::Backend::Raster
                                         ? views::CanvasBackend::Raster
                                         : views::CanvasBackend::OpenGl;
-        m_bench = std::make_unique<views::WorldWorkbench>(m_folder.path(), QString(),
-                                                          views::WorkbenchContext{m_actions, preferences});
-        m_bench->resize(1600, 1150);
-        m_bench->show();
+        m_preferences = preferences;
+        open();
+    }
+
+    /// Closes the window, whatever is unsaved, and opens its world in another.
+    void reopen()
+    {
+        m_bench->shutDown();
+        m_bench.reset();
+        open();
     }
 
     /// Waits until the whole world was read and the window has the focus.
@@ -120,6 +126,13 @@ public:
     }
 
 private:
+    void open()
+    {
+        m_bench = std::make_unique<views::WorldWorkbench>(m_folder.path(), QString(),
+                                                          views::WorkbenchContext{m_actions, m_preferences});
+        m_bench->resize(1600, 1150);
+        m_bench->show();
+    }
     void writeWorld()
     {
         const auto write = [this](const QString& name, const QByteArray& text) {
@@ -152,6 +165,7 @@ private:
 
     QTemporaryDir m_folder;
     views::ActionRegistry m_actions;
+    views::Preferences m_preferences;
     std::unique_ptr<views::WorldWorkbench> m_bench;
 };
 

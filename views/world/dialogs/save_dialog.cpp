@@ -53,6 +53,8 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     m_difference->setAccessibleName(tr("Difference of the selected file"));
     m_difference->hide();
     m_toggle->setCheckable(true);
+    // Enter saves, wherever the focus is.
+    m_toggle->setAutoDefault(false);
     m_toggle->setEnabled(false);
     m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
     m_buttons->button(QDialogButtonBox::Save)->setText(tr("&Save"));

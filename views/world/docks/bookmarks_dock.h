@@ -22,6 +22,8 @@ public:
     [[nodiscard]] model::BookmarksModel& model() { return *m_model; }
     [[nodiscard]] QTreeView& view() { return *m_view; }
     void setBookmarks(const std::vector<world::Bookmark>& bookmarks);
+    /// Marks the bookmark that the world is shown at first; empty: none.
+    void setStart(const std::string& id) { m_model->setStart(id); }
     void setEditable(bool editable);
     /// Asks for a new bookmark at a tile, and lets the user name it when it is there.
     void add(world::Tile tile);

@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -57,6 +58,14 @@ void addButton(QHBoxLayout* layout, QAction* action)
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(action->text().section(QLatin1Char('\t'), 0, 0));
     layout->addWidget(button);
+}
+
+QLabel* makeCaption(const QString& text)
+{
+    auto* caption = new QLabel(text);
+    caption->setWordWrap(true);
+    caption->setForegroundRole(QPalette::PlaceholderText);
+    return caption;
 }
 
 QWidget* makeContent(QVBoxLayout*& layout)

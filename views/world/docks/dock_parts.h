@@ -10,6 +10,7 @@
 class QAbstractItemModel;
 class QAction;
 class QHBoxLayout;
+class QLabel;
 class QTreeView;
 class QVBoxLayout;
 class QWidget;
@@ -24,6 +25,8 @@ QAction* addListAction(QTreeView* view, Icon icon, const QString& text, const QK
                        const std::function<void()>& act);
 /// A small flat button for an action, to stand above or below a list.
 void addButton(QHBoxLayout* layout, QAction* action);
+/// A line in faint text below a list, that says what it holds.
+[[nodiscard]] QLabel* makeCaption(const QString& text);
 /// An empty content of a dock with the usual margins; `layout` is its layout.
 [[nodiscard]] QWidget* makeContent(QVBoxLayout*& layout);
 

@@ -6,8 +6,10 @@
 #include "views/world/docks/record_editor.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
@@ -19,12 +21,17 @@ namespace chartroom::views {
 using model::InstanceRow;
 using model::InstancesModel;
 
+namespace {
+constexpr int templateLength = 12;
+}
+
 InstancesDock::InstancesDock(QWidget* parent)
     : QDockWidget(tr("Instances"), parent)
     , m_model(new InstancesModel(this))
     , m_filter(new QSortFilterProxyModel(this))
     , m_view(makeListView(m_filter, tr("Instances")))
     , m_search(new QLineEdit)
+    , m_template(new QComboBox)
     , m_editor(new RecordEditor)
 {
     setObjectName(QStringLiteral("instances"));
@@ -54,8 +61,21 @@ InstancesDock::InstancesDock(QWidget* parent)
     addButton(bar, goAction);
     addButton(bar, m_remove);
     listLayout->addLayout(bar);
-    m_state = new EmptyState(m_view, tr("The instances of the chunks in view appear here."));
+    m_state = new EmptyState(m_view, tr("The instances of the chunks around the view appear here. The tool "
+                                        "Instances (I) places one."));
     listLayout->addWidget(m_state, 1);
+    m_template->setEditable(true);
+    m_template->setInsertPolicy(QComboBox::NoInsert);
+    m_template->setMinimumContentsLength(templateLength);
+    m_template->lineEdit()->setPlaceholderText(tr("asked for"));
+    m_template->setToolTip(tr("What the tool Instances places; those in the list are around the view"));
+    auto* templateLabel = new QLabel(tr("&Template to place:"));
+    templateLabel->setBuddy(m_template);
+    auto* templates = new QHBoxLayout;
+    templates->addWidget(templateLabel);
+    templates->addWidget(m_template, 1);
+    listLayout->addLayout(templates);
+    listLayout->addWidget(makeCaption(tr("Listed: the instances of the chunks around the view")));
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(list);
     splitter->addWidget(m_editor);
@@ -66,6 +86,9 @@ InstancesDock::InstancesDock(QWidget* parent)
     layout->addWidget(splitter);
     setWidget(content);
 
+    const auto chooseTemplate = [this] { Q_EMIT templateChosen(m_template->currentText().trimmed()); };
+    connect(m_template, &QComboBox::textActivated, this, chooseTemplate);
+    connect(m_template->lineEdit(), &QLineEdit::editingFinished, this, chooseTemplate);
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_model, &InstancesModel::editRequested, this, &InstancesDock::editRequested);
     connect(m_view, &QTreeView::activated, this, &InstancesDock::go);
@@ -92,7 +115,41 @@ void InstancesDock::setInstances(std::vector<InstanceRow> instances)
     if (kept && (!current() || std::pair(current()->chunk, current()->id) != *kept))
         select(kept->first, kept->second);
     m_refreshing = false;
+    showTemplates();
     showCurrent();
+}
+
+void InstancesDock::setTemplate(const QString& templateId)
+{
+    m_template->setEditText(templateId);
+}
+
+QStringList InstancesDock::templates() const
+{
+    QStringList ids;
+    for (const InstanceRow& row : m_model->rows()) {
+        if (!row.templateId.empty())
+            ids << model::shownText(row.templateId);
+    }
+    ids.removeDuplicates();
+    ids.sort();
+    return ids;
+}
+
+void InstancesDock::showTemplates()
+{
+    const QStringList ids = templates();
+    QStringList known;
+    for (int i = 0; i < m_template->count(); ++i)
+        known << m_template->itemText(i);
+    // Who is typing is not disturbed.
+    if (ids == known || m_template->hasFocus())
+        return;
+    const QSignalBlocker blocker(m_template);
+    const QString text = m_template->currentText();
+    m_template->clear();
+    m_template->addItems(ids);
+    m_template->setEditText(text);
 }
 
 void InstancesDock::setEditable(bool editable)
@@ -100,6 +157,7 @@ void InstancesDock::setEditable(bool editable)
     m_model->setEditable(editable);
     m_editor->setEditable(editable);
     m_remove->setEnabled(editable);
+    m_template->setEnabled(editable);
 }
 
 void InstancesDock::select(world::Address chunk, const std::string& id)

@@ -5,7 +5,7 @@
 #include <QDockWidget>
 
 class QAction;
-class QLabel;
+class QComboBox;
 class QLineEdit;
 class QSortFilterProxyModel;
 class QTreeView;
@@ -28,6 +28,10 @@ public:
     [[nodiscard]] QTreeView& view() { return *m_view; }
     [[nodiscard]] RecordEditor& editor() { return *m_editor; }
     void setInstances(std::vector<model::InstanceRow> instances);
+    /// The templates of the instances that are listed, each once.
+    [[nodiscard]] QStringList templates() const;
+    /// What the instance tool places; empty: it asks.
+    void setTemplate(const QString& templateId);
     void setEditable(bool editable);
     /// Makes an instance the current one.
     void select(world::Address chunk, const std::string& id);
@@ -37,6 +41,8 @@ Q_SIGNALS:
     /// The user wants this done.
     void editRequested(const chartroom::world::Operation& operation);
     void goRequested(chartroom::world::Tile tile);
+    /// The user chose what the instance tool places.
+    void templateChosen(const QString& templateId);
     /// Another instance is the current one; none when `id` is empty.
     void currentChanged(chartroom::world::Address chunk, const QString& id);
 
@@ -44,12 +50,14 @@ private:
     void removeCurrent();
     void go();
     void showCurrent();
+    void showTemplates();
     void applyRecord(const std::string& record);
 
     model::InstancesModel* m_model;
     QSortFilterProxyModel* m_filter;
     QTreeView* m_view;
     QLineEdit* m_search;
+    QComboBox* m_template;
     RecordEditor* m_editor;
     EmptyState* m_state;
     QAction* m_remove;

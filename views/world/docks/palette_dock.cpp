@@ -5,6 +5,7 @@
 #include "views/world/docks/palette_delegate.h"
 #include "views/world/docks/recent_symbols.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSortFilterProxyModel>
@@ -48,6 +49,7 @@ PaletteDock::PaletteDock(QWidget* parent)
     layout->addWidget(m_recent);
     m_state = new EmptyState(m_view, tr("The symbols of the tile catalog and those in view appear here."));
     layout->addWidget(m_state, 1);
+    layout->addWidget(makeCaption(tr("Counted: the cells of the chunks around the view")));
     setWidget(content);
 
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);

@@ -72,6 +72,8 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
         m_view->header()->resizeSection(column, symbolWidth);
     }
     m_view->expandAll();
+    for (int group = 0; group < LayersModel::GroupCount; ++group)
+        m_view->setFirstColumnSpanned(group, {}, true);
     m_opacity->setRange(0, percentSteps);
     m_opacity->setPageStep(10);
     m_opacity->setAccessibleName(tr("Opacity of the current layer"));
@@ -99,7 +101,7 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
         addButton(buttons, action);
     buttons->addStretch(1);
 
-    connect(m_model, &LayersModel::editRequested, this, &WorldLayersDock::editRequested);
+    connect(m_model, &LayersModel::editRequested, this, &WorldLayersDock::takeEdit);
     connect(m_model, &QAbstractItemModel::rowsInserted, m_view, [this] { m_view->expandAll(); });
     connect(m_view, &QTreeView::clicked, this, &WorldLayersDock::click);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -129,11 +131,20 @@ void WorldLayersDock::setLayers(const world::HeightStack& stack, std::vector<Lay
                                 bool provisional)
 {
     // From its first cell on an added layer is one of the world's.
-    std::erase_if(m_added, [&rooms](std::int64_t number) {
-        return std::ranges::find(rooms, number, &LayersModel::RoomLayer::number) != rooms.end();
+    std::erase_if(m_added, [&](const auto& added) {
+        const auto room = std::ranges::find(rooms, added.first, &LayersModel::RoomLayer::number);
+        if (room == rooms.end())
+            return false;
+        if (!added.second.empty() && room->name.empty())
+            m_unstored.insert(added);
+        return true;
     });
-    for (const std::int64_t number : m_added)
-        rooms.push_back({number, {}});
+    for (LayersModel::RoomLayer& room : rooms) {
+        if (const auto name = m_unstored.find(room.number); name != m_unstored.end())
+            room.name = name->second;
+    }
+    for (const auto& [number, name] : m_added)
+        rooms.push_back({number, name});
     std::ranges::sort(rooms, {}, &LayersModel::RoomLayer::number);
     const auto key = current();
     m_refreshing = true;
@@ -145,6 +156,39 @@ void WorldLayersDock::setLayers(const world::HeightStack& stack, std::vector<Lay
     if (!index.isValid())
         setActive(m_model->active());
     showOpacity();
+    takeAwaited();
+}
+
+void WorldLayersDock::takeAwaited()
+{
+    const QModelIndex index = m_awaited ? m_model->find(*m_awaited) : QModelIndex();
+    if (!index.isValid())
+        return;
+    const LayerKey key = *std::exchange(m_awaited, std::nullopt);
+    Q_EMIT activeRequested(key);
+    setActive(key);
+    if (std::exchange(m_namesAwaited, false) && m_view->isVisible())
+        m_view->edit(index);
+}
+
+void WorldLayersDock::takeEdit(const world::Operation& operation)
+{
+    const auto* rename = std::get_if<world::RenameRoomLayer>(&operation.value);
+    const auto added = rename ? m_added.find(rename->layer) : m_added.end();
+    if (added == m_added.end()) {
+        Q_EMIT editRequested(operation);
+        return;
+    }
+    added->second = rename->label;
+    m_model->setRoomName(added->first, added->second);
+}
+
+void WorldLayersDock::storeNames()
+{
+    for (const auto& [number, name] : std::exchange(m_unstored, {})) {
+        if (m_model->find(LayerKey::room(number)).isValid())
+            Q_EMIT editRequested({world::RenameRoomLayer{number, name}});
+    }
 }
 
 void WorldLayersDock::setLooks(std::map<LayerKey, LayerLook> looks)
@@ -184,16 +228,21 @@ std::optional<LayerKey> WorldLayersDock::current() const
 
 void WorldLayersDock::addHeightLayer()
 {
-    Q_EMIT editRequested({world::AddHeightLayer{m_model->freeHeightId(), {}}});
+    const std::string id = m_model->freeHeightId();
+    m_awaited = LayerKey::height(id);
+    m_namesAwaited = true;
+    Q_EMIT editRequested({world::AddHeightLayer{id, {}}});
 }
 
 void WorldLayersDock::addRoomLayer()
 {
     const auto rooms = m_model->keys(LayersModel::RoomGroup);
     const std::int64_t number = rooms.empty() ? 1 : rooms.front().number + 1;
-    m_added.insert(number);
+    m_added[number] = {};
     m_model->addRoom({number, {}});
-    Q_EMIT activeRequested(LayerKey::room(number));
+    m_awaited = LayerKey::room(number);
+    m_namesAwaited = true;
+    takeAwaited();
 }
 
 void WorldLayersDock::renameCurrent()
@@ -208,10 +257,15 @@ void WorldLayersDock::duplicateCurrent()
     const auto key = current();
     if (!key)
         return;
-    const auto rooms = m_model->keys(LayersModel::RoomGroup);
-    Q_EMIT editRequested(
-        key->isHeight() ? world::Operation{world::DuplicateHeightLayer{key->id, m_model->freeHeightId()}}
-                        : world::Operation{world::DuplicateRoomLayer{key->number, rooms.front().number + 1}});
+    if (key->isHeight()) {
+        const std::string id = m_model->freeHeightId();
+        m_awaited = LayerKey::height(id);
+        Q_EMIT editRequested({world::DuplicateHeightLayer{key->id, id}});
+        return;
+    }
+    const std::int64_t number = m_model->keys(LayersModel::RoomGroup).front().number + 1;
+    m_awaited = LayerKey::room(number);
+    Q_EMIT editRequested({world::DuplicateRoomLayer{key->number, number}});
 }
 
 void WorldLayersDock::deleteCurrent()
@@ -256,56 +310,10 @@ void WorldLayersDock::toggleLocked()
     }
 }
 
-std::vector<LayerKey> WorldLayersDock::allKeys() const
-{
-    std::vector<LayerKey> keys = m_model->keys(LayersModel::HeightGroup);
-    for (LayerKey& key : m_model->keys(LayersModel::RoomGroup))
-        keys.push_back(std::move(key));
-    return keys;
-}
-
-void WorldLayersDock::setEverywhere(const LayerKey& key, bool visible)
-{
-    LayerLook look = m_model->look(key);
-    if (look.visible == visible)
-        return;
-    look.visible = visible;
-    Q_EMIT lookRequested(key, look);
-}
-
-void WorldLayersDock::toggleOthers()
-{
-    const auto key = current();
-    if (!key)
-        return;
-    const auto keys = allKeys();
-    const bool othersShown = std::ranges::any_of(
-        keys, [&](const LayerKey& other) { return other != *key && m_model->look(other).visible; });
-    for (const LayerKey& other : keys)
-        setEverywhere(other, other == *key || !othersShown);
-}
-
 void WorldLayersDock::toggleSolo()
 {
     if (const auto key = current())
         Q_EMIT soloRequested(*key);
-}
-
-void WorldLayersDock::step(int by)
-{
-    const auto keys = allKeys();
-    const auto key = current();
-    const auto found = key ? std::ranges::find(keys, *key) : keys.end();
-    const auto at = found == keys.end() ? 0 : (found - keys.begin()) + by;
-    if (at >= 0 && at < std::ssize(keys))
-        Q_EMIT activeRequested(keys[static_cast<std::size_t>(at)]);
-}
-
-void WorldLayersDock::activate(int number)
-{
-    const auto keys = allKeys();
-    if (number >= 0 && number < std::ssize(keys))
-        Q_EMIT activeRequested(keys[keys.size() - 1 - static_cast<std::size_t>(number)]);
 }
 
 void WorldLayersDock::click(const QModelIndex& index)
@@ -321,7 +329,11 @@ void WorldLayersDock::click(const QModelIndex& index)
 void WorldLayersDock::takeCurrent()
 {
     showOpacity();
-    if (const auto key = current(); key && !m_refreshing)
+    if (m_refreshing)
+        return;
+    m_awaited.reset();
+    m_namesAwaited = false;
+    if (const auto key = current())
         Q_EMIT activeRequested(*key);
 }
 

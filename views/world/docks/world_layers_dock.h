@@ -4,7 +4,7 @@
 
 #include <QDockWidget>
 
-#include <set>
+#include <map>
 
 class QAction;
 class QFrame;
@@ -32,30 +32,30 @@ public:
     void setLooks(std::map<model::LayerKey, model::LayerLook> looks);
     void setActive(const model::LayerKey& key);
     void setEditable(bool editable);
+    /// Gives the layers that got their first cell the names that were typed for them before: a name is stored
+    /// with the cells. To be called between strokes.
+    void storeNames();
     /// Whether pieces of one height layer disagree about their height (`stack.z`), which renumbering mends.
     void setRenumberOffered(bool offered);
     /// The layer of the current row; nothing on a heading.
     [[nodiscard]] std::optional<model::LayerKey> current() const;
 
 public Q_SLOTS:
+    /// Adds a height layer above all others, makes it the current one and lets its name be typed.
     void addHeightLayer();
-    /// Adds a room layer above all others. It is in the world from the first cell on.
+    /// Adds a room layer above all others. It is in the world from the first cell on; the name can be typed
+    /// at once.
     void addRoomLayer();
     void renameCurrent();
+    /// The copy is the current one then.
     void duplicateCurrent();
     void deleteCurrent();
     /// Moves the current layer in its list; -1 is up.
     void moveCurrent(int by);
     void toggleVisible();
     void toggleLocked();
-    /// Hides all layers but the current one; shows all again when they are hidden already.
-    void toggleOthers();
     /// Asks to see the current layer alone, or all again.
     void toggleSolo();
-    /// Makes the layer above (-1) or below (1) the current one.
-    void step(int by);
-    /// Makes the layer with this number, counted from the ground up, the current one; 0 is the ground.
-    void activate(int number);
 
 Q_SIGNALS:
     /// The user wants this done.
@@ -68,16 +68,20 @@ private:
     void makeActions();
     void click(const QModelIndex& index);
     void takeCurrent();
+    void takeEdit(const world::Operation& operation);
+    /// Makes the layer that was asked for the current one, when it is there.
+    void takeAwaited();
     void showOpacity();
     void setOpacity(int percent);
-    void setEverywhere(const model::LayerKey& key, bool visible);
-    [[nodiscard]] std::vector<model::LayerKey> allKeys() const;
 
     model::LayersModel* m_model;
     QTreeView* m_view;
     QSlider* m_opacity;
     QFrame* m_renumber;
-    std::set<std::int64_t> m_added;
+    std::map<std::int64_t, std::string> m_added;    ///< room layers without a cell, and their names
+    std::map<std::int64_t, std::string> m_unstored; ///< names of those that got their first cell
+    std::optional<model::LayerKey> m_awaited;       ///< becomes the current one when it is there
+    bool m_namesAwaited = false;                    ///< and its name is opened
     QList<QAction*> m_actions;
     QAction* m_solo = nullptr;
     bool m_refreshing = false;

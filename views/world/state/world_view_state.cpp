@@ -87,6 +87,12 @@ void WorldViewState::setAllLayers(bool all)
         Q_EMIT allLayersChanged();
 }
 
+void WorldViewState::setSelectionMode(SelectionMode mode)
+{
+    if (assign(m_selectionMode, mode))
+        Q_EMIT selectionModeChanged();
+}
+
 void WorldViewState::setSelection(const QRegion& tiles)
 {
     if (assign(m_selection, tiles))

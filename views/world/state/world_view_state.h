@@ -30,6 +30,9 @@ enum class ToolKind {
     Chunks
 };
 
+/// What a new selection does to the one before, where no key says otherwise.
+enum class SelectionMode { Replace, Add, Subtract, Intersect };
+
 enum class BrushShape { Square, Round };
 
 /// The brush of brush, eraser and hole.
@@ -97,6 +100,7 @@ public:
     /// Whether copying, moving and deleting a selection takes all layers that are shown and not locked, not
     /// only the active one.
     [[nodiscard]] bool allLayers() const { return m_allLayers; }
+    [[nodiscard]] SelectionMode selectionMode() const { return m_selectionMode; }
     /// Selected tiles, in world coordinates. Paint reaches only them while there are any.
     [[nodiscard]] const QRegion& selection() const { return m_selection; }
     [[nodiscard]] const std::set<world::Address>& selectedChunks() const { return m_chunks; }
@@ -116,6 +120,7 @@ public Q_SLOTS:
     void setLooks(const std::map<chartroom::model::LayerKey, chartroom::model::LayerLook>& looks);
     void setSolo(const std::optional<chartroom::model::LayerKey>& layer);
     void setAllLayers(bool all);
+    void setSelectionMode(chartroom::views::SelectionMode mode);
     void setSelection(const QRegion& tiles);
     void setSelectedChunks(const std::set<chartroom::world::Address>& chunks);
     void setSelectedInstance(const std::optional<chartroom::views::InstanceKey>& instance);
@@ -131,6 +136,7 @@ Q_SIGNALS:
     /// Looks of layers or the solo layer.
     void looksChanged();
     void allLayersChanged();
+    void selectionModeChanged();
     void selectionChanged();
     void selectedChunksChanged();
     void selectedInstanceChanged();
@@ -150,6 +156,7 @@ private:
     std::map<model::LayerKey, model::LayerLook> m_looks;
     std::optional<model::LayerKey> m_solo;
     bool m_allLayers = false;
+    SelectionMode m_selectionMode = SelectionMode::Replace;
     QRegion m_selection;
     std::set<world::Address> m_chunks;
     std::optional<InstanceKey> m_instance;

@@ -1,6 +1,7 @@
 #include "views/world/tools/layer_cells.h"
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 namespace chartroom::views {
@@ -59,6 +60,27 @@ LayerCells::LayerCells(const model::WorldSession& session, const world::Neighbou
             if (auto look = session.chunk(address))
                 m_chunks.emplace(address, std::move(*look));
         }
+    }
+}
+
+LayerCells::LayerCells(const model::WorldSession& session, const QRegion& tiles,
+                       std::vector<world::Address>& missing)
+    : m_size(session.document().info().chunkSize)
+{
+    std::set<world::Address> below;
+    for (const QRect& rect : tiles) {
+        const world::Address first = world::addressOf(tileOf(rect.topLeft()), m_size).chunk;
+        const world::Address last = world::addressOf(tileOf(rect.bottomRight()), m_size).chunk;
+        for (std::int64_t y = first.y; y <= last.y; ++y) {
+            for (std::int64_t x = first.x; x <= last.x; ++x)
+                below.insert({x, y});
+        }
+    }
+    for (const world::Address address : below) {
+        if (auto look = session.chunk(address))
+            m_chunks.emplace(address, std::move(*look));
+        else
+            missing.push_back(address);
     }
 }
 

@@ -19,8 +19,13 @@ public:
     /// Takes the chunks of a neighbourhood that were read.
     LayerCells(const model::WorldSession& session, const world::Neighbourhood& where);
 
+    /// Takes the chunks below some tiles, wherever they lie; `missing` gets those that were not read yet.
+    /// Only at() is for these.
+    LayerCells(const model::WorldSession& session, const QRegion& tiles,
+               std::vector<world::Address>& missing);
+
     /// The symbol of a layer at a world tile: what the chunk has, or what a missing chunk or layer means (a
-    /// dot on layer 0, else a space). Nothing outside the neighbourhood and in chunks that cannot be read.
+    /// dot on layer 0, else a space). Nothing outside what was taken and in chunks that cannot be read.
     [[nodiscard]] std::optional<char16_t> at(const model::LayerKey& layer, world::Tile tile) const;
     /// What flat() has for cells that nobody knows (no cell can hold half a surrogate pair): of chunks that
     /// cannot be read or were not read yet.

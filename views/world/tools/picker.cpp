@@ -19,9 +19,8 @@ bool isSymbol(std::optional<char16_t> cell)
 
 } // namespace
 
-std::optional<model::LayerKey> Picker::topLayer(QPoint tile) const
+std::optional<model::LayerKey> Picker::topLayer(const LayerCells& cells, QPoint tile) const
 {
-    const LayerCells cells = gate().cells();
     const world::Tile at{tile.x(), tile.y()};
     const auto has = [&](const model::LayerKey& layer) {
         return state().isShown(layer) && isSymbol(cells.at(layer, at));
@@ -42,12 +41,14 @@ std::optional<model::LayerKey> Picker::topLayer(QPoint tile) const
 
 void Picker::pickSymbol(QPoint tile)
 {
-    const LayerCells cells = gate().cells();
+    const auto cells = gate().cellsBelow(QRect(tile, QSize(1, 1)));
+    if (!cells)
+        return;
     const world::Tile at{tile.x(), tile.y()};
-    std::optional<char16_t> symbol = cells.at(state().activeLayer(), at);
+    std::optional<char16_t> symbol = cells->at(state().activeLayer(), at);
     if (!isSymbol(symbol)) {
-        if (const auto layer = topLayer(tile))
-            symbol = cells.at(*layer, at);
+        if (const auto layer = topLayer(*cells, tile))
+            symbol = cells->at(*layer, at);
     }
     if (isSymbol(symbol))
         state().setSymbol(*symbol);
@@ -65,11 +66,14 @@ void Picker::released(QPoint tile, Qt::KeyboardModifiers modifiers)
         return;
     const QPoint corner = *std::exchange(m_corner, std::nullopt);
     if (corner != tile) {
-        Q_EMIT captured(TilePattern::capture(gate().cells(), between(corner, tile), {state().activeLayer()}));
+        const QRect area = between(corner, tile);
+        if (const auto cells = gate().cellsBelow(area))
+            Q_EMIT captured(TilePattern::capture(*cells, area, {state().activeLayer()}));
         return;
     }
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier)) {
-        if (const auto layer = topLayer(tile))
+        const auto cells = gate().cellsBelow(QRect(tile, QSize(1, 1)));
+        if (const auto layer = cells ? topLayer(*cells, tile) : std::nullopt)
             state().setActiveLayer(*layer);
         return;
     }

@@ -25,7 +25,7 @@ public:
     void paint(const GhostPainter& ghost) const override;
 
     /// The topmost layer that is shown and has a symbol at a tile.
-    [[nodiscard]] std::optional<model::LayerKey> topLayer(QPoint tile) const;
+    [[nodiscard]] std::optional<model::LayerKey> topLayer(const LayerCells& cells, QPoint tile) const;
 
 Q_SIGNALS:
     void captured(const chartroom::views::TilePattern& pattern);

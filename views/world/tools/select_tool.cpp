@@ -38,7 +38,10 @@ bool copySelection(ToolGate& gate)
     const QRegion& selection = gate.state().selection();
     if (selection.isEmpty())
         return false;
-    const TilePattern pattern = TilePattern::capture(gate.cells(), selection, gate.editedLayers());
+    const auto cells = gate.cellsBelow(selection);
+    if (!cells)
+        return false;
+    const TilePattern pattern = TilePattern::capture(*cells, selection, gate.editedLayers());
     auto* data = new QMimeData;
     data->setData(QLatin1String(tilesMimeType), pattern.toBytes());
     QGuiApplication::clipboard()->setMimeData(data);
@@ -61,21 +64,36 @@ std::optional<TilePattern> copiedTiles()
     return data && data->hasFormat(type) ? TilePattern::fromBytes(data->data(type)) : std::nullopt;
 }
 
+SelectionMode SelectTool::modeOf(Qt::KeyboardModifiers modifiers) const
+{
+    switch (static_cast<int>(modifiers & choiceKeys)) {
+    case Qt::ShiftModifier:
+        return SelectionMode::Add;
+    case Qt::ControlModifier:
+        return SelectionMode::Subtract;
+    case static_cast<int>(choiceKeys):
+        return SelectionMode::Intersect;
+    default:
+        return state().selectionMode();
+    }
+}
+
 void SelectTool::combine(const QRegion& tiles, Qt::KeyboardModifiers modifiers)
 {
     const QRegion& before = state().selection();
-    switch (static_cast<int>(modifiers & choiceKeys)) {
-    case Qt::ShiftModifier:
+    switch (modeOf(modifiers)) {
+    case SelectionMode::Add:
         state().setSelection(before | tiles);
         break;
-    case Qt::ControlModifier:
+    case SelectionMode::Subtract:
         state().setSelection(before - tiles);
         break;
-    case static_cast<int>(choiceKeys):
+    case SelectionMode::Intersect:
         state().setSelection(before & tiles);
         break;
-    default:
+    case SelectionMode::Replace:
         state().setSelection(tiles);
+        break;
     }
 }
 
@@ -83,9 +101,11 @@ void SelectTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
 {
     if (!gate().session().ready())
         return;
-    if (!(modifiers & choiceKeys) && state().selection().contains(tile)) {
-        m_grip = tile;
-        m_moved = TilePattern::capture(gate().cells(), state().selection(), gate().editedLayers());
+    if (modeOf(modifiers) == SelectionMode::Replace && state().selection().contains(tile)) {
+        if (const auto cells = gate().cellsBelow(state().selection())) {
+            m_grip = tile;
+            m_moved = TilePattern::capture(*cells, state().selection(), gate().editedLayers());
+        }
         return;
     }
     if (m_kind == Kind::Rectangle)
@@ -111,7 +131,7 @@ void SelectTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
     const QRect rect = between(*std::exchange(m_corner, std::nullopt), tile);
     // A click on one tile takes it only when it adds or subtracts.
     const bool click = rect.width() == 1 && rect.height() == 1;
-    if (click && !(modifiers & choiceKeys) && !state().selection().isEmpty())
+    if (click && modeOf(modifiers) == SelectionMode::Replace && !state().selection().isEmpty())
         state().setSelection({});
     else
         combine(rect, modifiers);

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool picks() const override { return false; }
 
 private:
+    /// What keys ask for, or else the chosen mode.
+    [[nodiscard]] SelectionMode modeOf(Qt::KeyboardModifiers modifiers) const;
     void combine(const QRegion& tiles, Qt::KeyboardModifiers modifiers);
     void moveSelection(QPoint by);
 

@@ -41,6 +41,17 @@ bool ToolGate::permits(const model::LayerKey& layer)
     return true;
 }
 
+std::optional<LayerCells> ToolGate::cellsBelow(const QRegion& tiles)
+{
+    std::vector<world::Address> missing;
+    LayerCells cells(m_session, tiles, missing);
+    if (missing.empty())
+        return cells;
+    m_session.request(std::move(missing));
+    say(tr("Some of these chunks are still being read. Try again in a moment."));
+    return std::nullopt;
+}
+
 std::vector<model::LayerKey> ToolGate::editedLayers() const
 {
     if (!m_state.allLayers())

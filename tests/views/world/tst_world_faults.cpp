@@ -1,0 +1,267 @@
+// Kinds of fault that editors are known for, tried in the real window: commands in the middle of a gesture,
+// selections that outlive what they were on, saves in a storm, saves that fail.
+#include "tests/views/world/world_window.h"
+#include "views/common/action_notice.h"
+#include "views/world/tools/select_tool.h"
+#include "views/world/world_notices.h"
+
+#include <QDirIterator>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using chartroom::test::WorldWindow;
+using model::LayerKey;
+
+class WorldFaultsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_STATE_HOME", QFile::encodeName(m_states.path())); }
+    void init()
+    {
+        m_window = std::make_unique<WorldWindow>();
+        QVERIFY(m_window->isReady());
+        window().state().setSymbol(u'W');
+        window().state().setActiveLayer(LayerKey::room(1));
+        window().key(Qt::Key_B);
+    }
+    void cleanup() { m_window.reset(); }
+
+    void layersMayGoInMidStroke()
+    {
+        window().click(-4, -4);
+        window().press(-2, 3);
+        window().move(0, 3);
+        window().bench().actionsById()["deleteLayer"]->trigger();
+        QVERIFY(!window().session().inGesture());
+        window().move(3, 3);
+        window().release(3, 3);
+        QCOMPARE(window().row(1, -3, 3, 8), QStringLiteral("        "));
+        undoAndRedo(10);
+        while (window().session().document().undoCount() > 0)
+            window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().dirty(), QString());
+    }
+
+    void theWindowMayCloseInMidStroke()
+    {
+        window().press(-2, 3);
+        window().move(2, 3);
+        QVERIFY(window().session().inGesture());
+        window().reopen();
+        QVERIFY(window().isReady());
+        QCOMPARE(window().dirty(), QString());
+    }
+
+    void buttonsAreReleasedInAnyOrder_data()
+    {
+        QTest::addColumn<bool>("leftFirst");
+        QTest::newRow("left") << true;
+        QTest::newRow("right") << false;
+    }
+
+    void buttonsAreReleasedInAnyOrder()
+    {
+        QFETCH(bool, leftFirst);
+        const Qt::KeyboardModifiers keys = Qt::ShiftModifier | Qt::ControlModifier;
+        const auto first = leftFirst ? Qt::LeftButton : Qt::RightButton;
+        const auto last = leftFirst ? Qt::RightButton : Qt::LeftButton;
+        window().press(0, 0, Qt::LeftButton, keys);
+        window().move(3, 0, Qt::LeftButton, keys);
+        window().press(3, 0, Qt::RightButton, keys);
+        window().move(4, 0, Qt::LeftButton | Qt::RightButton, keys);
+        window().release(4, 0, first, keys);
+        window().move(5, 0, last, keys);
+        window().release(5, 0, last, keys);
+        QVERIFY(!window().session().inGesture());
+        QCOMPARE(window().steps(), 1U);
+        undoAndRedo(10);
+        window().click(-6, -6);
+        QCOMPARE(window().room(1, -6, -6), QChar(u'W'));
+    }
+
+    void aSelectionOutlivesWhatItWasOn()
+    {
+        window().drag({-3, -3}, {3, 3});
+        window().key(Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(!window().state().selection().isEmpty());
+        window().key(Qt::Key_C);
+        window().click(-4, -4);
+        window().click(4, 4, Qt::LeftButton, Qt::ShiftModifier);
+        window().key(Qt::Key_Delete);
+        QCOMPARE(window().room(1, -3, -3), QChar(u' '));
+        window().key(Qt::Key_R);
+        window().drag({-3, -3}, {5, 5});
+        window().key(Qt::Key_Delete);
+        window().key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        window().key(Qt::Key_B);
+        window().click(-3, -3);
+        QCOMPARE(window().room(1, -3, -3), QChar(u'W'));
+    }
+
+    void movedTilesAreNeitherLostNorDoubled()
+    {
+        window().drag({-3, -1}, {3, -1});
+        const auto count = [this] {
+            std::size_t filled = 0;
+            for (const world::Address at : window().session().document().chunks().addresses()) {
+                const auto look = window().session().chunk(at);
+                const world::RoomLayer* layer = look && look->chunk ? look->chunk->layer(1) : nullptr;
+                filled += layer ? static_cast<std::size_t>(std::ranges::count(layer->cells, u'W')) : 0;
+            }
+            return filled;
+        };
+        QCOMPARE(count(), 7U);
+        window().key(Qt::Key_R);
+        window().state().setSelection(QRect(-3, -1, 7, 1));
+        // One tile is one pixel: far beyond everything that there is.
+        window().canvas().lookAt({200.5, 200.5}, 1);
+        window().drag({0, -1}, {400, 399});
+        QCOMPARE(window().state().selection(), QRegion(397, 399, 7, 1));
+        QCOMPARE(count(), 7U);
+        window().drag({400, 399}, {360, 359});
+        QCOMPARE(count(), 7U);
+        QCOMPARE(window().row(1, 356, 359, 9), QStringLiteral(" WWWWWWW "));
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().row(1, -4, -1, 9), QStringLiteral(" WWWWWWW "));
+        QCOMPARE(count(), 7U);
+    }
+
+    void patchesAreTrimmedAndGo()
+    {
+        window().state().setActiveLayer(LayerKey::height("height_1"));
+        const auto patch = [this]() -> const world::HeightPatch* {
+            const auto look = window().session().chunk({-1, -1});
+            for (const auto& one : look->chunk->patches)
+                return &*one;
+            return nullptr;
+        };
+        window().key(Qt::Key_P);
+        window().drag({-3, -2}, {-1, -1});
+        QVERIFY(patch());
+        QCOMPARE(patch()->x, 5);
+        QCOMPARE(patch()->y, 6);
+        QCOMPARE(patch()->rows, (std::vector<std::u16string>{u"WWW", u"WWW"}));
+        window().key(Qt::Key_E);
+        window().drag({-3, -2}, {-1, -2});
+        QCOMPARE(patch()->y, 7);
+        QCOMPARE(patch()->rows, (std::vector<std::u16string>{u"WWW"}));
+        window().drag({-3, -1}, {-1, -1});
+        QVERIFY(!patch());
+        QCOMPARE(window().dirty(), QString());
+    }
+
+    void tenSavesWriteOneFile()
+    {
+        const auto files = [this] {
+            std::map<QString, std::pair<QDateTime, QByteArray>> result;
+            QDirIterator it(window().folder(), QDir::Files, QDirIterator::Subdirectories);
+            while (it.hasNext()) {
+                const QString path = it.next();
+                result[path] = {QFileInfo(path).lastModified(), test::readAll(path)};
+            }
+            return result;
+        };
+        // The first save writes what the rules add to world.json.
+        window().bench().save();
+        QTRY_VERIFY(!window().session().isSaving());
+        const auto before = files();
+        QTest::qWait(20);
+        window().click(0, 0);
+        for (int i = 0; i < 10; ++i)
+            window().key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(window().dirty(), QString());
+        QTRY_VERIFY(!window().session().isSaving());
+        const auto after = files();
+        QCOMPARE(after.size(), before.size());
+        QStringList changed;
+        for (const auto& [path, state] : after) {
+            if (before.at(path) != state)
+                changed << QFileInfo(path).fileName();
+        }
+        QCOMPARE(changed, QStringList(QStringLiteral("0_0.json")));
+        QVERIFY(window().session().conflicts().empty());
+    }
+
+    void aSaveThatFailsKeepsTheMark()
+    {
+        QSignalSpy saved(&window().bench(), &Workbench::saved);
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        window().click(0, 0);
+        const QString away = window().folder() + QStringLiteral("-away");
+        QVERIFY(QDir().rename(window().folder(), away));
+        window().key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(!saved.first().first().toBool());
+        QCOMPARE(window().bench().unsavedChanges(), 1);
+        QVERIFY(said.last().first().toString().contains(QFileInfo(window().folder()).fileName()));
+        QVERIFY(QDir().rename(away, window().folder()));
+        // That the files were gone may have been noticed; then it is asked whose content counts.
+        const auto saves = [this] {
+            window().session().resolveConflicts(model::WorldDocument::Foreign::KeepMine);
+            window().key(Qt::Key_S, Qt::ControlModifier);
+            return QTest::qWaitFor([this] { return window().bench().unsavedChanges() == 0; }, 500);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(saves(), 20000);
+        QVERIFY(test::readAll(window().folder() + QStringLiteral("/chunks/0_0.json")).contains("W"));
+    }
+
+    void aFileThatIsGoneIsWrittenOrTold()
+    {
+        const QString path = window().folder() + QStringLiteral("/chunks/0_0.json");
+        window().click(0, 0);
+        QVERIFY(QFile::remove(path));
+        window().key(Qt::Key_S, Qt::ControlModifier);
+        const auto told = [this] {
+            const auto notices = window().bench().notices().findChildren<ActionNotice*>();
+            return std::ranges::any_of(notices,
+                                       [](const ActionNotice* notice) { return notice->isVisible(); });
+        };
+        QTRY_VERIFY(QFile::exists(path) || told());
+        if (!QFile::exists(path)) {
+            window().session().resolveConflicts(model::WorldDocument::Foreign::KeepMine);
+            window().key(Qt::Key_S, Qt::ControlModifier);
+        }
+        QTRY_VERIFY(QFile::exists(path));
+        QTRY_COMPARE(window().bench().unsavedChanges(), 0);
+    }
+
+    void lookingChangesNothing()
+    {
+        window().key(Qt::Key_G);
+        window().key(Qt::Key_H);
+        window().key(Qt::Key_H, Qt::ControlModifier);
+        window().key(Qt::Key_L, Qt::ControlModifier);
+        window().key(Qt::Key_Plus, Qt::ControlModifier);
+        window().key(Qt::Key_Slash, Qt::ControlModifier);
+        window().key(Qt::Key_A, Qt::ControlModifier);
+        window().key(Qt::Key_PageUp);
+        window().click(0, 0);
+        undoAndRedo(1);
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+        const QByteArray before = test::readAll(window().folder() + QStringLiteral("/world.json"));
+        window().reopen();
+        QVERIFY(window().isReady());
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+        QCOMPARE(test::readAll(window().folder() + QStringLiteral("/world.json")), before);
+    }
+
+private:
+    WorldWindow& window() { return *m_window; }
+    void undoAndRedo(int times)
+    {
+        for (int i = 0; i < times; ++i)
+            window().key(Qt::Key_Z, Qt::ControlModifier);
+        for (int i = 0; i < times; ++i)
+            window().key(Qt::Key_Y, Qt::ControlModifier);
+    }
+
+    QTemporaryDir m_states;
+    std::unique_ptr<WorldWindow> m_window;
+};
+
+QTEST_MAIN(WorldFaultsTest)
+#include "tst_world_faults.moc"

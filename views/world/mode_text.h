@@ -1,0 +1,17 @@
+#pragma once
+
+#include "views/world/state/world_view_state.h"
+
+namespace chartroom::model {
+class LayersModel;
+class WorldSession;
+} // namespace chartroom::model
+
+namespace chartroom::views {
+
+/// What a press on the map would do, for the status bar: `toolName`, the layer that it reaches, the symbol,
+/// the brush and what is selected.
+[[nodiscard]] QString modeText(const model::WorldSession& session, const model::LayersModel& layers,
+                               const WorldViewState& state, const QString& toolName);
+
+} // namespace chartroom::views

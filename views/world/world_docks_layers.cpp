@@ -1,0 +1,97 @@
+// What the docks know of the layers of a world, and of the chunks in view.
+#include "model/world/room_names.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/state/world_view_state.h"
+#include "views/world/world_docks.h"
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+void WorldDocks::refreshLayers()
+{
+    if (!m_session.ready())
+        return;
+    std::vector<model::LayersModel::RoomLayer> rooms;
+    for (const std::int64_t number : m_session.document().chunks().roomLayers()) {
+        const auto name = m_roomNames.find(number);
+        rooms.push_back({number, name == m_roomNames.end() ? std::string() : name->second});
+    }
+    // An empty world is painted on these (N25).
+    for (const std::int64_t number : {0, 1}) {
+        if (std::ranges::find(rooms, number, &model::LayersModel::RoomLayer::number) == rooms.end())
+            rooms.push_back({number, {}});
+    }
+    std::ranges::sort(rooms, {}, &model::LayersModel::RoomLayer::number);
+    layers->setLayers(m_session.document().knownStack(), std::move(rooms), !m_session.isIndexed());
+    keepActiveLayer();
+    refreshRenumber();
+    Q_EMIT layersChanged();
+}
+
+void WorldDocks::keepActiveLayer()
+{
+    const model::LayerKey active = m_state.activeLayer();
+    // Before the whole world was read a layer may be known only later.
+    if (!m_session.isIndexed() || layers->model().find(active).isValid())
+        return;
+    // Undone or deleted: the next below that there is.
+    const auto heights = layers->model().keys(model::LayersModel::HeightGroup);
+    const auto rooms = layers->model().keys(model::LayersModel::RoomGroup);
+    if (active.isHeight() && !heights.empty()) {
+        m_state.setActiveLayer(heights.front());
+        return;
+    }
+    const auto below = std::ranges::find_if(
+        rooms, [&](const model::LayerKey& room) { return active.isHeight() || room.number < active.number; });
+    m_state.setActiveLayer(below == rooms.end() ? model::LayerKey::room(0) : *below);
+}
+
+void WorldDocks::refreshRoomNames()
+{
+    std::vector<world::Address> asked = viewChunks();
+    asked.insert(asked.end(), m_changed.begin(), m_changed.end());
+    m_changed.clear();
+    auto names = model::roomNames(source(), asked);
+    // A layer that none of them has keeps its name.
+    for (const auto& [number, name] : m_roomNames) {
+        const bool seen = std::ranges::any_of(asked, [&](world::Address address) {
+            const auto chunk = source()(address);
+            return chunk && chunk->layer(number);
+        });
+        if (!seen)
+            names.try_emplace(number, name);
+    }
+    if (std::exchange(m_roomNames, names) != names)
+        refreshLayers();
+}
+
+void WorldDocks::refreshRenumber()
+{
+    static const std::set<std::string> mending{"renumberStack", "moveHeightLayer", "duplicateHeightLayer",
+                                               "deleteHeightLayer"};
+    const auto steps = m_session.history();
+    const bool mended = std::ranges::any_of(
+        steps, [](const auto& step) { return !step.undone && mending.contains(step.operation); });
+    layers->setRenumberOffered(m_heightsDisagree && !mended && !m_session.readOnly());
+}
+
+world::ChunkSource WorldDocks::source() const
+{
+    return [this](world::Address address) {
+        const auto look = m_session.chunk(address);
+        return look ? look->chunk : nullptr;
+    };
+}
+
+std::vector<world::Address> WorldDocks::viewChunks() const
+{
+    std::vector<world::Address> result;
+    for (std::int64_t y = m_where.origin().y; y < m_where.origin().y + m_where.side(); ++y) {
+        for (std::int64_t x = m_where.origin().x; x < m_where.origin().x + m_where.side(); ++x)
+            result.push_back({x, y});
+    }
+    return result;
+}
+
+} // namespace chartroom::views
