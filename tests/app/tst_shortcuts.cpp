@@ -58,6 +58,36 @@ private Q_SLOTS:
         QVERIFY2(collisions(registry).isEmpty(), qPrintable(collisions(registry).join(QLatin1Char('\n'))));
     }
 
+    void theTiledPresetHasTiledsKeys()
+    {
+        using Keys = QList<QKeySequence>;
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        for (const char* kind : {"world", "blueprint"}) {
+            const auto keys = [&registry, kind](const char* id) {
+                return registry.shortcuts(QLatin1String(kind) + QLatin1Char('.') + QLatin1String(id));
+            };
+            registry.setPreset(views::KeyPreset::Default);
+            QCOMPARE(keys("grid"), Keys{Qt::Key_G});
+            QVERIFY(keys("goto").contains(QKeySequence(Qt::CTRL | Qt::Key_G)));
+            registry.setPreset(views::KeyPreset::Tiled);
+            QCOMPARE(keys("grid"), Keys{Qt::CTRL | Qt::Key_G});
+            QCOMPARE(keys("goto"), Keys{Qt::CTRL | Qt::SHIFT | Qt::Key_G});
+        }
+    }
+
+    void everyShortcutStandsInItsToolTip()
+    {
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        QObject parent;
+        for (const views::ActionInfo& action : registry.actions()) {
+            const QString tip = registry.create(action.id, &parent)->toolTip();
+            for (const QKeySequence& key : registry.shortcuts(action.id))
+                QVERIFY2(tip.contains(key.toString(QKeySequence::NativeText)), qPrintable(action.id));
+        }
+    }
+
     void aCollisionIsFound()
     {
         views::ActionRegistry registry;

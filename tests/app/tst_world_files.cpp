@@ -10,14 +10,18 @@
 #include "app/world_factory.h"
 #include "model/world/new_world.h"
 #include "tests/support/files.h"
+#include "views/common/elided_label.h"
 #include "views/world/dialogs/choose_world_dialog.h"
 #include "views/world/dialogs/new_world_dialog.h"
 #include "views/world/world_docks.h"
 #include "views/world/world_workbench.h"
 
+#include <QDockWidget>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 using namespace chartroom;
 
@@ -112,6 +116,21 @@ private Q_SLOTS:
         QVERIFY(!shell.window->notices().isHidden());
     }
 
+    void newWorldsStandBesideTheOpenOne()
+    {
+        const Shell shell;
+        shell.window->open({shell.file("content/worlds/alpha")});
+        QVERIFY(shell.wait());
+        shell.window->menus().action(QStringLiteral("window.newWorld"))->trigger();
+        auto* dialog = shell.window->findChild<views::NewWorldDialog*>();
+        QVERIFY(dialog);
+        const auto lines = dialog->findChildren<QLineEdit*>();
+        const QString content = QFileInfo(shell.file("content")).canonicalFilePath();
+        QVERIFY(std::ranges::any_of(lines, [&content](const QLineEdit* line) {
+            return QFileInfo(line->text()).canonicalFilePath() == content;
+        }));
+    }
+
     void newWorldsAreOpened()
     {
         const Shell shell;
@@ -125,6 +144,32 @@ private Q_SLOTS:
         QCOMPARE(shell.current()->title(), QStringLiteral("Gamma"));
         QCOMPARE(shell.current()->unsavedChanges(), 0);
         QVERIFY(test::readAll(shell.file("content/worlds.json")).contains("\"worlds/gamma\""));
+    }
+
+    void theWindowSpeaksGerman()
+    {
+        QTranslator german;
+        QVERIFY(german.load(QStringLiteral(":/i18n/chartroom_de.qm")));
+        QVERIFY(QCoreApplication::installTranslator(&german));
+        {
+            const Shell shell;
+            shell.window->open({shell.file("content/worlds/alpha")});
+            QVERIFY(shell.wait());
+            QStringList titles;
+            for (const QDockWidget* dock : shell.current()->docks().all())
+                titles << dock->windowTitle();
+            QCOMPARE(titles, QStringList({QStringLiteral("Ebenen"), QStringLiteral("Palette"),
+                                          QStringLiteral("Chunks"), QStringLiteral("Probleme"),
+                                          QStringLiteral("Instanzen"), QStringLiteral("Lesezeichen"),
+                                          QStringLiteral("Welt"), QStringLiteral("Verlauf")}));
+            const auto* mode = shell.window->findChild<views::ElidedLabel*>(QStringLiteral("mode"));
+            QVERIFY(mode);
+            QVERIFY2(mode->fullText().startsWith(QStringLiteral("Pinsel  ·  1 × 1  ·  Boden")),
+                     qPrintable(mode->fullText()));
+            QVERIFY(shell.current()->docks().edit({world::Paint{0, {0, 0}, u'A'}}));
+            QCOMPARE(shell.current()->unsavedText(), QStringLiteral("1 Chunk"));
+        }
+        QCoreApplication::removeTranslator(&german);
     }
 
     void closingNamesWhatWouldBeLost()
