@@ -383,8 +383,8 @@
         <translation>&amp;Runder Pinsel</translation>
     </message>
     <message>
-        <source>Selections Take &amp;All Layers</source>
-        <translation>Auswahl umfasst &amp;alle Ebenen</translation>
+        <source>Selections Take All La&amp;yers</source>
+        <translation>Auswahl um&amp;fasst alle Ebenen</translation>
     </message>
     <message>
         <source>Take Stamp</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Select &amp;All in View</source>
-        <translation>A&amp;lles in Sicht auswählen</translation>
+        <translation>Alles &amp;in Sicht auswählen</translation>
     </message>
     <message>
         <source>Select &amp;None</source>
@@ -572,19 +572,19 @@
     </message>
     <message>
         <source>Select Ane&amp;w</source>
-        <translation>Neu aus&amp;wählen</translation>
+        <translation>&amp;Neu auswählen</translation>
     </message>
     <message>
-        <source>A&amp;dd to the Selection</source>
+        <source>Add to t&amp;he Selection</source>
         <translation>Zur Auswahl &amp;dazu</translation>
     </message>
     <message>
-        <source>S&amp;ubtract from the Selection</source>
+        <source>&amp;Subtract from the Selection</source>
         <translation>V&amp;on der Auswahl weg</translation>
     </message>
     <message>
-        <source>Inte&amp;rsect with the Selection</source>
-        <translation>Mit de&amp;r Auswahl schneiden</translation>
+        <source>Int&amp;ersect with the Selection</source>
+        <translation>&amp;Mit der Auswahl schneiden</translation>
     </message>
     <message>
         <source>Hide D&amp;ocks</source>

@@ -88,12 +88,12 @@ void declareTools(ActionRegistry& actions)
                {Qt::CTRL | Qt::Key_BracketLeft})
             .tiled({Qt::Key_BracketLeft}),
         action("selectReplace", QT_TRANSLATE_NOOP("Action", "Select Ane&w"), Icon::Select, {}, true),
-        action("selectAdd", QT_TRANSLATE_NOOP("Action", "A&dd to the Selection"), Icon::SelectAdd, {}, true),
-        action("selectSubtract", QT_TRANSLATE_NOOP("Action", "S&ubtract from the Selection"),
+        action("selectAdd", QT_TRANSLATE_NOOP("Action", "Add to t&he Selection"), Icon::SelectAdd, {}, true),
+        action("selectSubtract", QT_TRANSLATE_NOOP("Action", "&Subtract from the Selection"),
                Icon::SelectSubtract, {}, true),
-        action("selectIntersect", QT_TRANSLATE_NOOP("Action", "Inte&rsect with the Selection"),
+        action("selectIntersect", QT_TRANSLATE_NOOP("Action", "Int&ersect with the Selection"),
                Icon::SelectIntersect, {}, true),
-        action("allLayers", QT_TRANSLATE_NOOP("Action", "Selections Take &All Layers"), Icon::Layers, {},
+        action("allLayers", QT_TRANSLATE_NOOP("Action", "Selections Take All La&yers"), Icon::Layers, {},
                true),
     });
     for (int slot = 0; slot < StampTool::slotCount; ++slot) {

@@ -129,6 +129,33 @@ private Q_SLOTS:
         QCOMPARE(count(), 7U);
     }
 
+    void tilesThatWereNotReadAreNotCut()
+    {
+        test::writeAll(window().folder() + QStringLiteral("/chunks/40_40.json"),
+                       "{\"schemaVersion\":1,\"roomLayers\":[{\"layer\":1,\"rows\":[\"XY\"]}],"
+                       "\"heightLayers\":[],\"instances\":[]}");
+        window().reopen();
+        QVERIFY(window().isReady());
+        window().state().setActiveLayer(LayerKey::room(1));
+        window().key(Qt::Key_R);
+        window().state().setSelection(QRect(320, 320, 2, 1));
+        QVERIFY(!window().session().chunk({40, 40}));
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        window().key(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(window().steps(), 0U);
+        QCOMPARE(said.size(), 1);
+        QTRY_VERIFY(window().session().chunk({40, 40}));
+        QCOMPARE(window().row(1, 320, 320, 2), QStringLiteral("XY"));
+        window().key(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(window().steps(), 1U);
+        QCOMPARE(window().row(1, 320, 320, 2), QStringLiteral("  "));
+        window().canvas().lookAt({0.5, 0.5});
+        window().key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        window().key(Qt::Key_V, Qt::ControlModifier);
+        window().click(0, 0);
+        QCOMPARE(window().row(1, 0, 0, 2), QStringLiteral("XY"));
+    }
+
     void patchesAreTrimmedAndGo()
     {
         window().state().setActiveLayer(LayerKey::height("height_1"));

@@ -139,7 +139,10 @@ void ToolBox::command(ToolCommand command)
         command != ToolCommand::FlipVertical && command != ToolCommand::TurnLeft &&
         command != ToolCommand::TurnRight)
         active().lose();
-    if (!current().command(command))
+    const bool selects =
+        m_taken == ToolKind::Select || m_taken == ToolKind::Wand || m_taken == ToolKind::SameSymbol;
+    // What a selecting tool refused is not tried again.
+    if (!current().command(command) && !selects)
         m_tools.at(ToolKind::Select)->command(command);
     Q_EMIT m_gate.ghostChanged();
 }
