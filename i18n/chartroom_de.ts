@@ -594,6 +594,22 @@
         <source>&amp;Export Picture of the View…</source>
         <translation>Bild der Ansicht &amp;exportieren…</translation>
     </message>
+    <message>
+        <source>Selections Take &amp;All Layers</source>
+        <translation>Auswahl umfasst &amp;alle Ebenen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to the Selection</source>
+        <translation>Zur Auswahl &amp;dazu</translation>
+    </message>
+    <message>
+        <source>S&amp;ubtract from the Selection</source>
+        <translation>V&amp;on der Auswahl weg</translation>
+    </message>
+    <message>
+        <source>Inte&amp;rsect with the Selection</source>
+        <translation>Mit de&amp;r Auswahl schneiden</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -5452,6 +5468,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Listed: the instances of the chunks around the view</source>
         <translation>Aufgeführt: die Instanzen der Chunks um die Ansicht</translation>
     </message>
+    <message>
+        <source>The instances of the chunks in view appear here.</source>
+        <translation>Hier erscheinen die Instanzen der Chunks in der Ansicht.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::LayerList</name>
@@ -5697,7 +5717,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>At or above it (%)</source>
-        <translation>Darauf oder darüber (%)</translation>
+        <translation>Ab dieser Höhe (%)</translation>
     </message>
     <message>
         <source>This file has no heights that could be read.</source>
@@ -6578,6 +6598,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Drawing the picture</source>
         <translation>Bild wird gezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brush of %n tile(s)</source>
+        <translation>
+            <numerusform>Pinsel von %n Kachel</numerusform>
+            <numerusform>Pinsel von %n Kacheln</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "model/common/number_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace chartroom::model {
 
@@ -81,7 +82,7 @@ QString summary(const PixelValues& pixel, const Snapshot& snapshot)
     QStringList parts;
     if (pixel.height)
         parts << translated(QT_TRANSLATE_NOOP("Pixel", "h %1 = %2"))
-                     .arg(QString::number(*pixel.height, 'f', 4), metresText(*pixel.heightMetres(), 1));
+                     .arg(QLocale().toString(*pixel.height, 'f', 4), metresText(*pixel.heightMetres(), 1));
     if (pixel.biome)
         parts << snapshot.biomeName(*pixel.biome);
     if (pixel.waterId && *pixel.waterId != 0)

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace chartroom::views {
 
@@ -27,33 +26,6 @@ constexpr std::array<Qt::PenStyle, 3> seriesDashes{Qt::SolidLine, Qt::DashLine, 
 QColor seriesColour(int index)
 {
     return QColor::fromRgb(seriesColours[static_cast<std::size_t>(index) % seriesColours.size()]);
-}
-
-/// Where each marker's label begins, as a share of the plot's height: labels of markers that stand close
-/// together take turns.
-QVector<double> markerLabelTops(const QVector<LinePlot::Marker>& markers,
-                                const QVector<LinePlot::Series>& series)
-{
-    constexpr double upper = 0.02;
-    constexpr double lower = 0.44;
-    constexpr double closeShare = 0.03; // of the width
-    double low = std::numeric_limits<double>::infinity();
-    double high = -low;
-    for (const LinePlot::Series& s : series) {
-        for (const double x : s.x) {
-            low = std::min(low, x);
-            high = std::max(high, x);
-        }
-    }
-    QVector<double> result(markers.size(), upper);
-    for (qsizetype i = 0; i < markers.size(); ++i) {
-        for (qsizetype before = 0; before < i; ++before) {
-            if (std::abs(markers[i].x - markers[before].x) < closeShare * (high - low) &&
-                result[before] == upper)
-                result[i] = lower;
-        }
-    }
-    return result;
 }
 
 } // namespace
@@ -78,6 +50,8 @@ LinePlot::LinePlot(QWidget* parent)
     m_tracer = new QCPItemTracer(m_plot);
     m_tracer->setStyle(QCPItemTracer::tsCircle);
     m_tracer->setVisible(false);
+    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+            [this] { m_labels.place(*m_plot); });
     connect(m_plot, &QCustomPlot::mouseDoubleClick, this, &LinePlot::showAll);
     connect(m_plot, &QCustomPlot::mouseMove, this,
             [this](const QMouseEvent* event) { trackPointer(event->position()); });
@@ -147,9 +121,9 @@ void LinePlot::setCurves(QVector<Series> series, const QVector<Marker>& markers,
             graph->setBrush(fill);
         }
     }
-    const QVector<double> labelTops = markerLabelTops(m_markers, m_series);
-    for (qsizetype i = 0; i < m_markers.size(); ++i)
-        addMarker(m_markers[i], labelTops[i]);
+    m_labels.clear();
+    for (const Marker& marker : m_markers)
+        addMarker(marker);
     double widest = 0;
     for (const Span& span : m_spans)
         widest = std::max(widest, span.to - span.from);
@@ -162,19 +136,12 @@ void LinePlot::setCurves(QVector<Series> series, const QVector<Marker>& markers,
     showAll();
 }
 
-void LinePlot::addMarker(const Marker& marker, double labelTop)
+void LinePlot::addMarker(const Marker& marker)
 {
     auto* const line = new QCPItemStraightLine(m_plot);
     line->point1->setCoords(marker.x, 1);
     line->point2->setCoords(marker.x, 2);
-    auto* const text = new QCPItemText(m_plot);
-    text->setText(marker.name);
-    text->position->setTypeX(QCPItemPosition::ptPlotCoords);
-    text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    text->position->setCoords(marker.x, labelTop);
-    text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
-    text->setRotation(-90);
-    text->setPadding(QMargins(2, 2, 2, 2));
+    m_labels.add(*m_plot, marker.x, marker.name);
 }
 
 void LinePlot::addSpan(const Span& span, double widest)
@@ -213,6 +180,19 @@ void LinePlot::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange)
         applyPalette();
     QWidget::changeEvent(event);
+}
+
+void LinePlot::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // The plot itself is given its size, and works out its axes' room, after this.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_labels.place(*m_plot);
+            m_plot->replot(QCustomPlot::rpQueuedReplot);
+        },
+        Qt::QueuedConnection);
 }
 
 void LinePlot::applyPalette()
@@ -260,6 +240,7 @@ void LinePlot::showAll()
         const double below = (range.size() + 2 * margin) * share / (1 - share);
         m_plot->yAxis->setRange(range.lower - margin - below, range.upper + margin);
     }
+    m_labels.place(*m_plot);
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/plots/marker_labels.h"
+
 #include <QVector>
 #include <QWidget>
 
@@ -74,9 +76,10 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void addMarker(const Marker& marker, double labelTop);
+    void addMarker(const Marker& marker);
     void addSpan(const Span& span, double widest);
     [[nodiscard]] double spanShare() const;
     void applyPalette();
@@ -85,6 +88,7 @@ private:
 
     QVector<Series> m_series;
     QVector<Marker> m_markers;
+    MarkerLabels m_labels;
     QVector<Span> m_spans;
     bool m_logarithmic = false;
     QCustomPlot* m_plot;

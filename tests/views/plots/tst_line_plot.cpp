@@ -1,3 +1,4 @@
+#include "views/plots/custom_plot.h"
 #include "views/plots/line_plot.h"
 
 #include <QSignalSpy>
@@ -63,6 +64,43 @@ private Q_SLOTS:
         QVERIFY(picture() != without);
         plot.setCurves(curve);
         QCOMPARE(picture(), without);
+    }
+
+    // Whatever the height, the markers' names are whole and do not cover each other.
+    void markersNamesAreReadable()
+    {
+        LinePlot plot;
+        plot.setAxes(QStringLiteral("x"), QStringLiteral("y"));
+        plot.setCurves({{QStringLiteral("a"), LinePlot::Style::Line, {0, 100}, {0, 1}, 0}},
+                       {{30, QStringLiteral("Meeresspiegel")},
+                        {80, QStringLiteral("benchLo")},
+                        {81, QStringLiteral("orangeCeil")},
+                        {99, QStringLiteral("the last one")},
+                        {std::numeric_limits<double>::quiet_NaN(), QStringLiteral("nowhere")}});
+        plot.show();
+        auto* const inner = plot.findChild<QCustomPlot*>();
+        QVERIFY(inner);
+        for (const int height : {400, 130, 400}) {
+            plot.resize(600, height);
+            QTRY_COMPARE(inner->height(), height);
+            QCoreApplication::processEvents();
+            inner->replot();
+            QVector<QRectF> places;
+            for (int i = 0; i < inner->itemCount(); ++i) {
+                const auto* const text = qobject_cast<QCPItemText*>(inner->item(i));
+                if (!text)
+                    continue;
+                const QRectF place =
+                    QRectF(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition()).normalized();
+                QVERIFY2(QRectF(inner->axisRect()->rect()).adjusted(-4, -4, 4, 4).contains(place),
+                         qPrintable(QStringLiteral("%1 at height %2").arg(text->text()).arg(height)));
+                QCOMPARE(text->rotation(), height == 130 ? 0.0 : -90.0);
+                for (const QRectF& other : places)
+                    QVERIFY2(!other.adjusted(1, 1, -1, -1).intersects(place), qPrintable(text->text()));
+                places << place;
+            }
+            QCOMPARE(places.size(), 4);
+        }
     }
 
     // Flat curves, single values and values that are no numbers must not upset the axes.
