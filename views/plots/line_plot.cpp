@@ -68,8 +68,8 @@ LinePlot::~LinePlot() = default;
 void LinePlot::setAxes(const QString& x, const QString& y)
 {
     m_plot->xAxis->setLabel(x);
-    m_plot->yAxis->setLabel(y);
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    m_yTitle = y;
+    fitTexts();
 }
 
 void LinePlot::setLogarithmic(bool on)
@@ -187,12 +187,17 @@ void LinePlot::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     // The plot itself is given its size, and works out its axes' room, after this.
     QMetaObject::invokeMethod(
-        this,
-        [this] {
-            m_labels.place(*m_plot);
-            m_plot->replot(QCustomPlot::rpQueuedReplot);
-        },
-        Qt::QueuedConnection);
+        this, [this] { fitTexts(); }, Qt::QueuedConnection);
+}
+
+void LinePlot::fitTexts()
+{
+    const QFontMetrics metrics(m_plot->yAxis->labelFont());
+    const QString title = metrics.elidedText(m_yTitle, Qt::ElideRight, m_plot->axisRect()->height());
+    m_plot->yAxis->setLabel(title);
+    m_plot->setToolTip(title == m_yTitle ? QString() : m_yTitle);
+    m_labels.place(*m_plot);
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void LinePlot::applyPalette()

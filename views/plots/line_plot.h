@@ -80,6 +80,7 @@ protected:
 
 private:
     void addMarker(const Marker& marker);
+    void fitTexts();
     void addSpan(const Span& span, double widest);
     [[nodiscard]] double spanShare() const;
     void applyPalette();
@@ -89,6 +90,7 @@ private:
     QVector<Series> m_series;
     QVector<Marker> m_markers;
     MarkerLabels m_labels;
+    QString m_yTitle;
     QVector<Span> m_spans;
     bool m_logarithmic = false;
     QCustomPlot* m_plot;

@@ -70,7 +70,8 @@ private Q_SLOTS:
     void markersNamesAreReadable()
     {
         LinePlot plot;
-        plot.setAxes(QStringLiteral("x"), QStringLiteral("y"));
+        const QString title = QStringLiteral("A title that needs some room");
+        plot.setAxes(QStringLiteral("x"), title);
         plot.setCurves({{QStringLiteral("a"), LinePlot::Style::Line, {0, 100}, {0, 1}, 0}},
                        {{30, QStringLiteral("Meeresspiegel")},
                         {80, QStringLiteral("benchLo")},
@@ -85,6 +86,8 @@ private Q_SLOTS:
             QTRY_COMPARE(inner->height(), height);
             QCoreApplication::processEvents();
             inner->replot();
+            QCOMPARE(inner->yAxis->label() == title, height == 400);
+            QCOMPARE(inner->toolTip(), height == 400 ? QString() : title);
             QVector<QRectF> places;
             for (int i = 0; i < inner->itemCount(); ++i) {
                 const auto* const text = qobject_cast<QCPItemText*>(inner->item(i));
