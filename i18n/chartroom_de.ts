@@ -594,22 +594,6 @@
         <source>&amp;Export Picture of the View…</source>
         <translation>Bild der Ansicht &amp;exportieren…</translation>
     </message>
-    <message>
-        <source>Selections Take &amp;All Layers</source>
-        <translation>Auswahl umfasst &amp;alle Ebenen</translation>
-    </message>
-    <message>
-        <source>A&amp;dd to the Selection</source>
-        <translation>Zur Auswahl &amp;dazu</translation>
-    </message>
-    <message>
-        <source>S&amp;ubtract from the Selection</source>
-        <translation>V&amp;on der Auswahl weg</translation>
-    </message>
-    <message>
-        <source>Inte&amp;rsect with the Selection</source>
-        <translation>Mit de&amp;r Auswahl schneiden</translation>
-    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -5468,10 +5452,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Listed: the instances of the chunks around the view</source>
         <translation>Aufgeführt: die Instanzen der Chunks um die Ansicht</translation>
     </message>
-    <message>
-        <source>The instances of the chunks in view appear here.</source>
-        <translation>Hier erscheinen die Instanzen der Chunks in der Ansicht.</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::LayerList</name>
@@ -6288,6 +6268,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Heights can be edited when the whole world has been read.</source>
         <translation>Höhen lassen sich bearbeiten, wenn die ganze Welt gelesen ist.</translation>
     </message>
+    <message>
+        <source>Some of these chunks are still being read. Try again in a moment.</source>
+        <translation>Einige dieser Chunks werden noch gelesen. Bitte gleich noch einmal versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ToolOptionsBar</name>
@@ -6598,13 +6582,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Drawing the picture</source>
         <translation>Bild wird gezeichnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Brush of %n tile(s)</source>
-        <translation>
-            <numerusform>Pinsel von %n Kachel</numerusform>
-            <numerusform>Pinsel von %n Kacheln</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
