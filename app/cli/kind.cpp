@@ -1,13 +1,13 @@
 #include "app/cli/kind.h"
 
+#include "formats/core/opened_file.h"
 #include "formats/world/chunk.h"
 #include "formats/world/json/reader.h"
 #include "formats/world/store/file_system.h"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
-#include <string>
+#include <string_view>
 #include <system_error>
 
 namespace chartroom::cli {
@@ -22,17 +22,10 @@ constexpr std::string_view blueprintMagicV1 = "\x07ISLA_V1";
 constexpr std::string_view worldFile = "world.json";
 constexpr std::string_view indexFile = "worlds.json";
 
-std::string firstBytes(const fs::path& path)
+Kind kindByContent(const core::OpenedFile& file)
 {
-    std::array<char, 8> bytes{};
-    std::ifstream file(path, std::ios::binary);
-    file.read(bytes.data(), bytes.size());
-    return {bytes.data(), static_cast<std::size_t>(file.gcount())};
-}
-
-Kind kindByContent(const fs::path& path)
-{
-    const std::string first = firstBytes(path);
+    std::array<std::byte, 8> bytes{};
+    const std::string_view first{reinterpret_cast<const char*>(bytes.data()), file.read(bytes)};
     if (first.starts_with(blobMagic))
         return Kind::Blob;
     if (first.starts_with(blueprintMagic) || first.starts_with(blueprintMagicV1))
@@ -123,14 +116,13 @@ std::string_view name(Kind kind)
 
 Kind detectKind(const fs::path& path)
 {
+    if (const auto file = core::OpenedFile::open(path)) {
+        const Kind kind = kindByContent(*file);
+        return kind == Kind::Unknown ? kindByName(path) : kind;
+    }
     std::error_code error;
     if (fs::is_directory(path, error))
         return isWorldFolder(path) ? Kind::World : Kind::Unknown;
-    // Asked first, for opening a named pipe would wait for its writer.
-    if (fs::is_regular_file(path, error)) {
-        if (const Kind kind = kindByContent(path); kind != Kind::Unknown)
-            return kind;
-    }
     return kindByName(path);
 }
 

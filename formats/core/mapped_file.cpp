@@ -8,10 +8,8 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
-#include <fcntl.h>
 #include <mutex>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace chartroom::core {
@@ -95,34 +93,28 @@ void releaseSlot(Slot* slot)
     slot->used = false;
 }
 
-bool sameTime(const timespec& a, const timespec& b)
-{
-    return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
-}
-
 } // namespace
 
 struct MappedFile::Mapping
 {
-    std::filesystem::path path;
-    int descriptor = -1;
+    OpenedFile file;
     void* address = nullptr;
-    std::size_t size = 0;
-    timespec modified{};
     Slot* slot = nullptr;
 
-    Mapping() = default;
+    explicit Mapping(OpenedFile opened)
+        : file(std::move(opened))
+    {}
     Mapping(const Mapping&) = delete;
     Mapping& operator=(const Mapping&) = delete;
     ~Mapping()
     {
         if (address != nullptr)
-            munmap(address, size);
+            munmap(address, size());
         if (slot != nullptr)
             releaseSlot(slot);
-        if (descriptor >= 0)
-            close(descriptor);
     }
+
+    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(file.size()); }
 };
 
 MappedFile::MappedFile(std::unique_ptr<Mapping> mapping)
@@ -134,80 +126,63 @@ MappedFile::~MappedFile() = default;
 
 Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
 {
+    auto file = OpenedFile::open(path);
+    if (!file)
+        return file.error();
+    return map(std::move(*file));
+}
+
+Result<MappedFile> MappedFile::map(OpenedFile file)
+{
     installHandler();
-    auto mapping = std::make_unique<Mapping>();
-    mapping->path = path;
-    // Without O_NONBLOCK opening a named pipe would wait for a writer.
-    mapping->descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (mapping->descriptor < 0)
-        return systemError(errno == ENOENT ? Code::FileMissing : Code::FileOpen, path, errno);
-    struct stat status = {};
-    if (fstat(mapping->descriptor, &status) != 0)
-        return systemError(Code::FileOpen, path, errno);
-    if (!S_ISREG(status.st_mode))
-        return Message{Code::FileKind, {{"path", displayPath(path)}}};
-    mapping->size = static_cast<std::size_t>(status.st_size);
-    mapping->modified = status.st_mtim;
-    if (mapping->size > 0) {
-        void* const address = mmap(nullptr, mapping->size, PROT_READ, MAP_SHARED, mapping->descriptor, 0);
+    auto mapping = std::make_unique<Mapping>(std::move(file));
+    if (mapping->size() > 0) {
+        void* const address =
+            mmap(nullptr, mapping->size(), PROT_READ, MAP_SHARED, mapping->file.descriptor(), 0);
         if (address == MAP_FAILED)
-            return systemError(Code::FileMap, path, errno);
+            return systemError(Code::FileMap, mapping->file.path(), errno);
         mapping->address = address;
         const auto begin = reinterpret_cast<std::uintptr_t>(address);
-        mapping->slot = takeSlot(begin, begin + mapping->size);
+        mapping->slot = takeSlot(begin, begin + mapping->size());
         if (mapping->slot == nullptr)
-            return systemError(Code::FileMap, path, EMFILE);
+            return systemError(Code::FileMap, mapping->file.path(), EMFILE);
     }
     return MappedFile(std::move(mapping));
 }
 
 Bytes MappedFile::bytes() const
 {
-    return {static_cast<const std::byte*>(m_mapping->address), m_mapping->size};
+    return {static_cast<const std::byte*>(m_mapping->address), m_mapping->size()};
 }
 
 void MappedFile::releasePages() const
 {
     // In parts: while one is given back, nobody else gets memory.
     constexpr std::size_t part = std::size_t{16} << 20U;
-    for (std::size_t at = 0; at < m_mapping->size; at += part)
-        madvise(static_cast<std::byte*>(m_mapping->address) + at, std::min(part, m_mapping->size - at),
+    for (std::size_t at = 0; at < m_mapping->size(); at += part)
+        madvise(static_cast<std::byte*>(m_mapping->address) + at, std::min(part, m_mapping->size() - at),
                 MADV_DONTNEED);
 }
 
 const std::filesystem::path& MappedFile::path() const
 {
-    return m_mapping->path;
+    return m_mapping->file.path();
 }
 
 std::uint64_t MappedFile::remaining() const
 {
-    struct stat status = {};
-    if (fstat(m_mapping->descriptor, &status) != 0)
-        return 0;
-    return std::min<std::uint64_t>(m_mapping->size, static_cast<std::uint64_t>(status.st_size));
+    return std::min(m_mapping->file.size(), m_mapping->file.sizeNow());
 }
 
 MappedFile::State MappedFile::state() const
 {
-    struct stat status = {};
-    if ((m_mapping->slot != nullptr && m_mapping->slot->lost) || fstat(m_mapping->descriptor, &status) != 0 ||
-        static_cast<std::size_t>(status.st_size) < m_mapping->size)
-        return State::Truncated;
-    if (static_cast<std::size_t>(status.st_size) != m_mapping->size ||
-        !sameTime(status.st_mtim, m_mapping->modified))
-        return State::Changed;
-    return State::Intact;
+    const bool lost = m_mapping->slot != nullptr && m_mapping->slot->lost;
+    return lost ? State::Truncated : m_mapping->file.state();
 }
 
 Message MappedFile::stateMessage() const
 {
-    struct stat status = {};
-    fstat(m_mapping->descriptor, &status);
-    return {state() == State::Truncated ? Code::FileTruncated : Code::FileChanged,
-            {{"path", displayPath(m_mapping->path)},
-             {"expected", std::to_string(m_mapping->size)},
-             {"found", std::to_string(status.st_size)}}};
+    return m_mapping->file.stateMessage(state());
 }
 
 } // namespace chartroom::core

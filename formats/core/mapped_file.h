@@ -1,17 +1,10 @@
 #pragma once
 
-#include "formats/core/result.h"
+#include "formats/core/opened_file.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <filesystem>
 #include <memory>
-#include <span>
 
 namespace chartroom::core {
-
-/// The bytes of a file.
-using Bytes = std::span<const std::byte>;
 
 /// A file opened for reading only and mapped whole, whatever its size.
 ///
@@ -21,14 +14,12 @@ using Bytes = std::span<const std::byte>;
 class MappedFile
 {
 public:
-    enum class State {
-        Intact,   ///< as when it was opened
-        Changed,  ///< another program wrote to it
-        Truncated ///< another program made it shorter: some bytes are gone
-    };
+    using State = FileState;
 
     /// Opens and maps a regular file. Errors: `file.missing`, `file.open`, `file.kind`, `file.map`.
     [[nodiscard]] static Result<MappedFile> open(const std::filesystem::path& path);
+    /// Maps a file that is open already. Errors: `file.map`.
+    [[nodiscard]] static Result<MappedFile> map(OpenedFile file);
 
     MappedFile(MappedFile&&) noexcept;
     MappedFile& operator=(MappedFile&&) noexcept;
