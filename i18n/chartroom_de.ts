@@ -594,6 +594,10 @@
         <source>&amp;Export Picture of the View…</source>
         <translation>Bild der Ansicht &amp;exportieren…</translation>
     </message>
+    <message>
+        <source>Selections Take &amp;All Layers</source>
+        <translation>Auswahl umfasst &amp;alle Ebenen</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -727,6 +731,26 @@
     <message>
         <source>a sound one</source>
         <translation>eine fehlerfreie</translation>
+    </message>
+    <message>
+        <source>no blob, so no header</source>
+        <translation>kein Blob, also kein Kopf</translation>
+    </message>
+    <message>
+        <source>passed: as it should be. failed: the first that fails refuses the file. would pass, would fail: what a later check says all the same, although the game no longer gets there. not looked at: there is nothing to look at.</source>
+        <translation>bestanden: wie es sein soll. durchgefallen: Die erste durchgefallene Prüfung lehnt die Datei ab. würde bestehen, würde durchfallen: was eine spätere Prüfung trotzdem sagt, obwohl das Spiel nicht mehr so weit kommt. nicht angesehen: Es gibt nichts anzusehen.</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Verlangt</translation>
+    </message>
+    <message>
+        <source>What the format wants; for length and hash what the header says</source>
+        <translation>Was das Format verlangt; bei Länge und Prüfsumme, was der Kopf sagt</translation>
+    </message>
+    <message>
+        <source>What the file has; length and hash are measured</source>
+        <translation>Was die Datei hat; Länge und Prüfsumme sind gemessen</translation>
     </message>
 </context>
 <context>
@@ -933,6 +957,30 @@
     <message>
         <source>Copy or download it again.</source>
         <translation>Neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>an empty file, 0 bytes</source>
+        <translation>eine leere Datei, 0 Bytes</translation>
+    </message>
+    <message>
+        <source>From a newer build, not damaged.</source>
+        <translation>Aus einem neueren Build, nicht beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file is accepted: there is nothing to explain.</source>
+        <translation>Die Datei wird angenommen: Es gibt nichts zu erklären.</translation>
+    </message>
+    <message>
+        <source>There is no damage to explain: the file is newer. %1</source>
+        <translation>Es gibt keinen Schaden zu erklären: Die Datei ist neuer. %1</translation>
+    </message>
+    <message>
+        <source>None of the known causes matches this file.</source>
+        <translation>Keine der bekannten Ursachen passt zu dieser Datei.</translation>
+    </message>
+    <message>
+        <source>the hash is all zeros</source>
+        <translation>die Prüfsumme besteht nur aus Nullen</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1237,10 @@
     <message>
         <source>hash</source>
         <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>all zeros: never filled in, or lost; what follows the header has %1</source>
+        <translation>nur Nullen: nie ausgefüllt oder verloren; was auf den Kopf folgt, hat %1</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2430,234 @@
     <message>
         <source>{path} is the map itself: a picture goes to a file of its own. Give another name.</source>
         <translation>{path} ist die Karte selbst: Ein Bild kommt in eine eigene Datei. Einen anderen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>an empty zip archive</source>
+        <translation>ein leeres Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <translation>ein Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>the hash field holds only zeros, so it was never filled in, or was lost, and nothing tells whether the data are whole</source>
+        <translation>Das Prüfsummenfeld enthält nur Nullen, wurde also nie ausgefüllt oder ging verloren, und nichts sagt, ob die Daten unversehrt sind</translation>
+    </message>
+    <message>
+        <source>the one in the header ({found}) matches nothing that was tried, so the data or the hash field are damaged, and it cannot be told where</source>
+        <translation>Die im Kopf ({found}) passt zu nichts, was versucht wurde; die Daten oder das Prüfsummenfeld sind also beschädigt, und wo, lässt sich nicht sagen</translation>
+    </message>
+    <message>
+        <source>One byte stands behind the declared data,</source>
+        <translation>Hinter den angegebenen Daten steht ein Byte,</translation>
+    </message>
+    <message>
+        <source>{found:count} bytes stand behind the declared data,</source>
+        <translation>Hinter den angegebenen Daten stehen {found:count} Bytes,</translation>
+    </message>
+    <message>
+        <source>The last whole envelope is &apos;{domain}&apos; at offset {offset:offset}, {length:count} bytes long.</source>
+        <translation>Die letzte vollständige Hülle ist „{domain}“ bei Offset {offset:offset}, {length:count} Bytes lang.</translation>
+    </message>
+    <message>
+        <source>{missing} of {expected} header bytes are missing</source>
+        <translation>{missing} von {expected} Bytes des Kopfes fehlen</translation>
+    </message>
+    <message>
+        <source>One of {expected:count} data bytes is missing</source>
+        <translation>Eines von {expected:count} Datenbytes fehlt</translation>
+    </message>
+    <message>
+        <source>{missing:count} of {expected:count} data bytes are missing</source>
+        <translation>{missing:count} von {expected:count} Datenbytes fehlen</translation>
+    </message>
+    <message>
+        <source>the file comes from a newer build of the game</source>
+        <translation>Die Datei stammt aus einer neueren Version des Spiels</translation>
+    </message>
+    <message>
+        <source>The file has {found} bytes; the header of a blob alone needs {expected}. It was cut short, or it is some other kind of file.</source>
+        <translation>Die Datei hat {found} Bytes; schon der Kopf eines Blobs braucht {expected}. Sie wurde abgeschnitten oder ist eine andere Art von Datei.</translation>
+    </message>
+    <message>
+        <source>The flags are {found}; known are {expected}. Unknown bits: {bits}. The file is not damaged by that, it comes from a newer build.</source>
+        <translation>Die Schalter sind {found}, bekannt sind {expected}. Unbekannte Bits: {bits}. Die Datei ist dadurch nicht beschädigt, sie stammt aus einer neueren Version des Spiels.</translation>
+    </message>
+    <message>
+        <source>The header declares {expected:count} data bytes; {found:count} follow it: {problem}.</source>
+        <translation>Der Kopf gibt {expected:count} Datenbytes an, es folgen {found:count}: {problem}.</translation>
+    </message>
+    <message>
+        <source>The header declares the hash {expected}; the data have {found}. Data or hash were damaged after the file was written.</source>
+        <translation>Der Kopf gibt die Prüfsumme {expected} an, die Daten haben {found}. Daten oder Prüfsumme wurden nach dem Schreiben beschädigt.</translation>
+    </message>
+    <message>
+        <source>The data end inside an envelope&apos;s header: {expected} bytes are needed at offset {offset:offset}, {found} are there.</source>
+        <translation>Die Daten enden im Kopf einer Hülle: Bei Offset {offset:offset} werden {expected} Bytes gebraucht, {found} sind da.</translation>
+    </message>
+    <message>
+        <source>The content of &apos;{domain}&apos; declares {found:count} bytes; {expected:count} are left in the data. The length is damaged.</source>
+        <translation>Der Inhalt von „{domain}“ gibt {found:count} Bytes an; in den Daten sind {expected:count} übrig. Die Länge ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{found:count} bytes follow the root envelope; nothing may stand behind it. The envelope&apos;s length is damaged, or something was appended.</source>
+        <translation>Auf die Wurzelhülle folgen {found:count} Bytes; dahinter darf nichts stehen. Die Länge der Hülle ist beschädigt, oder es wurde etwas angehängt.</translation>
+    </message>
+    <message>
+        <source>&apos;{domain}&apos; at offset {offset:offset}, found by search, is at generation {found}, newer than {expected}: the game would refuse it. Open it with a newer version of the game.</source>
+        <translation>„{domain}“ bei Offset {offset:offset}, durch Suche gefunden, hat Generation {found}, neuer als {expected}: Das Spiel würde ihn ablehnen. Mit einer neueren Version des Spiels öffnen.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer build of the game and is not damaged by what was checked.</source>
+        <translation>Die Datei stammt aus einer neueren Version des Spiels und ist, soweit geprüft, unbeschädigt.</translation>
+    </message>
+    <message>
+        <source>Only the header is wrong; the level data are intact.</source>
+        <translation>Nur der Kopf ist falsch; die Daten des Levels sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>The level data are intact; bytes that do not belong to them were added.</source>
+        <translation>Die Daten des Levels sind unversehrt; es kamen Bytes hinzu, die nicht dazugehören.</translation>
+    </message>
+    <message>
+        <source>The file is older than this format, not damaged.</source>
+        <translation>Die Datei ist älter als dieses Format, nicht beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file is empty (0 bytes): it was created, but nothing was ever written to it, or its content was lost in a crash or a transfer.</source>
+        <translation>Die Datei ist leer (0 Bytes): Sie wurde angelegt, aber nie beschrieben, oder ihr Inhalt ging bei einem Absturz oder einer Übertragung verloren.</translation>
+    </message>
+    <message>
+        <source>From offset {offset:offset} to the end there are only zeros ({found:count} bytes): the disk space was reserved, but the content was never written (a crash, a full disk or a broken download).</source>
+        <translation>Ab Offset {offset:offset} stehen bis zum Ende nur Nullen ({found:count} Bytes): Der Platz wurde belegt, der Inhalt aber nie geschrieben (Absturz, volle Platte oder abgebrochenes Herunterladen).</translation>
+    </message>
+    <message>
+        <source>{problem}: the file was probably not downloaded or copied whole. {lastWhole}</source>
+        <translation>{problem}: Die Datei wurde wahrscheinlich nicht vollständig heruntergeladen oder kopiert. {lastWhole}</translation>
+    </message>
+    <message>
+        <source>{problem} from offset {offset:offset} on: something was appended, or the transfer padded the file.</source>
+        <translation>{problem} ab Offset {offset:offset}: Es wurde etwas angehängt, oder die Übertragung hat die Datei aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>The length field says {found}; the hash proves the {expected:count} bytes that follow the header to be all of the data.</source>
+        <translation>Das Längenfeld sagt {found}; die Prüfsumme beweist, dass die {expected:count} Bytes nach dem Kopf alle Daten sind.</translation>
+    </message>
+    <message>
+        <source>The magic is BHBL, generation {found}: the file was written before version 1.0 of the format.</source>
+        <translation>Die Kennung ist BHBL, Generation {found}: Die Datei entstand vor Version 1.0 des Formats.</translation>
+    </message>
+    <message>
+        <source>This is the JSON text of a level under a .blob name.</source>
+        <translation>Das ist der JSON-Text eines Levels unter einem .blob-Namen.</translation>
+    </message>
+    <message>
+        <source>This is {kind}.</source>
+        <translation>Das ist {kind}.</translation>
+    </message>
+    <message>
+        <source>This is a gzip file: the blob was compressed in transfer.</source>
+        <translation>Das ist eine gzip-Datei: Der Blob wurde bei der Übertragung gepackt.</translation>
+    </message>
+    <message>
+        <source>This is an OpenPGP file: the level is signed or encrypted.</source>
+        <translation>Das ist eine OpenPGP-Datei: Das Level ist signiert oder verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>This is an HTML page: the download gave an error or log-in page instead of the file.</source>
+        <translation>Das ist eine HTML-Seite: Statt der Datei kam eine Fehler- oder Anmeldeseite.</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer: the file itself was not fetched.</source>
+        <translation>Das ist ein Git-LFS-Verweis: Die Datei selbst wurde nicht geholt.</translation>
+    </message>
+    <message>
+        <source>Line ends were converted in transfer ({direction}): the file was sent or checked out as text. Undoing it in {found:count} places makes the length fit.</source>
+        <translation>Zeilenenden wurden bei der Übertragung umgewandelt ({direction}): Die Datei wurde als Text gesendet oder ausgecheckt. Wird das an {found:count} Stellen rückgängig gemacht, stimmt die Länge.</translation>
+    </message>
+    <message>
+        <source>The bytes EF BF BD (a replacement character) occur from offset {offset:offset} on: the file was decoded as text and saved again, and the bytes they stand for are lost.</source>
+        <translation>Ab Offset {offset:offset} kommen die Bytes EF BF BD (ein Ersatzzeichen) vor: Die Datei wurde als Text gelesen und neu gespeichert; die Bytes, für die sie stehen, sind verloren.</translation>
+    </message>
+    <message>
+        <source>The hash was made with seed {found}; the format wants seed {expected}.</source>
+        <translation>Die Prüfsumme wurde mit dem Startwert {found} gebildet; das Format verlangt {expected}.</translation>
+    </message>
+    <message>
+        <source>The hash was made over header bytes 0 to {found} and the data; the format wants the data only.</source>
+        <translation>Die Prüfsumme wurde über die Bytes 0 bis {found} des Kopfes und die Daten gebildet; das Format verlangt nur die Daten.</translation>
+    </message>
+    <message>
+        <source>One bit is flipped: bit {bit} of the byte at offset {offset:offset}, {found} instead of {expected}. Test the memory or disk that the file was on.</source>
+        <translation>Ein Bit ist gekippt: Bit {bit} des Bytes bei Offset {offset:offset}, {found} statt {expected}. Speicher oder Datenträger prüfen, auf dem die Datei lag.</translation>
+    </message>
+    <message>
+        <source>Everything is sound except the hash: {problem}.</source>
+        <translation>Alles ist in Ordnung bis auf die Prüfsumme: {problem}.</translation>
+    </message>
+    <message>
+        <source>It can be repaired to a copy: the cause is proven, and the mended copy passes every check.</source>
+        <translation>Sie lässt sich in eine Kopie reparieren: Die Ursache ist bewiesen, und die reparierte Kopie besteht jede Prüfung.</translation>
+    </message>
+    <message>
+        <source>Get another copy, or save the level again: there is nothing in this file to repair.</source>
+        <translation>Eine andere Kopie besorgen oder das Level neu speichern: In dieser Datei gibt es nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired; get another copy (a backup, a new download): the lost bytes are nowhere in the file.</source>
+        <translation>Sie lässt sich nicht reparieren; eine andere Kopie besorgen (Sicherung, neu herunterladen): Die verlorenen Bytes stehen nirgends in der Datei.</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired; get another copy (a backup, a new download): nothing proves which of its bytes are wrong.</source>
+        <translation>Sie lässt sich nicht reparieren; eine andere Kopie besorgen (Sicherung, neu herunterladen): Nichts beweist, welche ihrer Bytes falsch sind.</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired; transfer it again, as binary: nothing proves which of its line ends were converted.</source>
+        <translation>Sie lässt sich nicht reparieren; neu übertragen, und zwar binär: Nichts beweist, welche ihrer Zeilenenden umgewandelt wurden.</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired; take it up with whoever made it: its hash fits, so it was written like this and not damaged on the way.</source>
+        <translation>Sie lässt sich nicht reparieren; am besten dort nachfragen, wo sie herkommt: Die Prüfsumme stimmt, also wurde sie so geschrieben und nicht unterwegs beschädigt.</translation>
+    </message>
+    <message>
+        <source>Update the game to read it; there is nothing to repair.</source>
+        <translation>Das Spiel aktualisieren, um sie zu lesen; zu reparieren gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Open it with the version of the game that wrote it and export it again; it cannot be brought up to date here.</source>
+        <translation>Mit der Version des Spiels öffnen, die sie geschrieben hat, und neu exportieren; hier lässt sie sich nicht auf den neuen Stand bringen.</translation>
+    </message>
+    <message>
+        <source>Give it the ending .json; it is no blob, so there is nothing to repair.</source>
+        <translation>Ihr die Endung .json geben; sie ist kein Blob, also gibt es nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>Unpack it: the blob may be inside. The archive itself is no blob, so there is nothing to repair; if it does not unpack, get another copy.</source>
+        <translation>Auspacken: Der Blob kann darin sein. Das Archiv selbst ist kein Blob, also gibt es nichts zu reparieren; lässt es sich nicht auspacken, eine andere Kopie besorgen.</translation>
+    </message>
+    <message>
+        <source>Get another copy: the archive is empty, so there is nothing in it to unpack or to repair.</source>
+        <translation>Eine andere Kopie besorgen: Das Archiv ist leer, also gibt es darin nichts auszupacken oder zu reparieren.</translation>
+    </message>
+    <message>
+        <source>Unpack it (gunzip): the blob is inside. There is nothing to repair; if it does not unpack, get another copy.</source>
+        <translation>Auspacken (gunzip): Der Blob ist darin. Zu reparieren gibt es nichts; lässt sie sich nicht auspacken, eine andere Kopie besorgen.</translation>
+    </message>
+    <message>
+        <source>Decrypt it first (gpg), or ask whoever sent it for the level itself; it is no blob, so there is nothing to repair.</source>
+        <translation>Zuerst entschlüsseln (gpg) oder beim Absender nach dem Level selbst fragen; sie ist kein Blob, also gibt es nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>Download it again in a browser, logged in if need be; the level is not in this file, so it cannot be repaired.</source>
+        <translation>Im Browser neu herunterladen, nötigenfalls angemeldet; das Level steht nicht in dieser Datei, also lässt sie sich nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Run &apos;git lfs pull&apos; where the file came from; the level is not in this file, so it cannot be repaired.</source>
+        <translation>„git lfs pull“ dort ausführen, wo die Datei herkommt; das Level steht nicht in dieser Datei, also lässt sie sich nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Get another copy, or open it with the program that made it: it does not begin as a blob, so nothing in it can be repaired.</source>
+        <translation>Eine andere Kopie besorgen oder mit dem Programm öffnen, das sie gemacht hat: Sie beginnt nicht wie ein Blob, also lässt sich nichts an ihr reparieren.</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4600,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>The file is accepted: there is nothing to explain.</source>
         <translation>Die Datei wird angenommen: Es gibt nichts zu erklären.</translation>
     </message>
+    <message>
+        <source>The fields of the header.</source>
+        <translation>Die Felder des Kopfes.</translation>
+    </message>
+    <message>
+        <source>The file does not begin as a blob: what stands there is no header.</source>
+        <translation>Die Datei beginnt nicht wie ein Blob: Was dort steht, ist kein Kopf.</translation>
+    </message>
+    <message>
+        <source>This file is too short to have a header.</source>
+        <translation>Diese Datei ist zu kurz für einen Kopf.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::BlobFolderWorkbench</name>
@@ -4758,6 +5050,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Offset %1</source>
+        <translation>Offset %1</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ByteView</name>
@@ -5190,6 +5486,22 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>%1 more were found than are listed.</source>
         <translation>%1 mehr wurden gefunden, als aufgeführt sind.</translation>
     </message>
+    <message>
+        <source>Not looked for: the file is empty.</source>
+        <translation>Nicht gesucht: Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>Not looked for: the file is shorter than a header.</source>
+        <translation>Nicht gesucht: Die Datei ist kürzer als ein Kopf.</translation>
+    </message>
+    <message>
+        <source>Not looked for: the file does not begin as a blob.</source>
+        <translation>Nicht gesucht: Die Datei beginnt nicht wie ein Blob.</translation>
+    </message>
+    <message>
+        <source>Looked for, but no envelope of this file can be read.</source>
+        <translation>Gesucht, aber keine Hülle dieser Datei lässt sich lesen.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ExportDialog</name>
@@ -5451,6 +5763,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Listed: the instances of the chunks around the view</source>
         <translation>Aufgeführt: die Instanzen der Chunks um die Ansicht</translation>
+    </message>
+    <message>
+        <source>The instances of the chunks in view appear here.</source>
+        <translation>Hier erscheinen die Instanzen der Chunks in der Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6898,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Drawing the picture</source>
         <translation>Bild wird gezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brush of %n tile(s)</source>
+        <translation>
+            <numerusform>Pinsel von %n Kachel</numerusform>
+            <numerusform>Pinsel von %n Kacheln</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

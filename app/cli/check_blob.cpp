@@ -1,5 +1,5 @@
 #include "app/cli/checkers.h"
-#include "formats/blob/check.h"
+#include "formats/blob/advice.h"
 
 namespace chartroom::cli {
 
@@ -15,6 +15,8 @@ Report checkBlob(const Target& target, const CheckSettings&, const core::Task& t
     report.findings = std::move(result->findings);
     for (const blob::Cause& cause : result->causes.causes)
         report.causes.push_back({cause, blob::name(cause.proof)});
+    if (report.reason)
+        report.advice = blob::adviceFor(*result);
     report.remarks = std::move(result->remarks);
     return report;
 }

@@ -1,6 +1,6 @@
 #include "app/cli/informers.h"
 #include "app/cli/json_writer.h"
-#include "formats/blob/check.h"
+#include "formats/blob/advice.h"
 #include "formats/core/system_error.h"
 
 #include <fmt/format.h>
@@ -161,6 +161,8 @@ std::string factsText(const BlobFacts& facts)
     for (const blob::Cause& cause : facts.result.causes.causes)
         text += fmt::format("Cause ({})  {}\n  {}\n", blob::name(cause.proof), core::info(cause.code).name,
                             cause.text());
+    if (facts.result.reason)
+        text += fmt::format("Advice\n  {}\n", blob::adviceFor(facts.result).text());
     for (const core::Message& remark : facts.result.remarks)
         text += fmt::format("{}\n", remark.text());
     return text;

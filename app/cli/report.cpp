@@ -82,6 +82,8 @@ std::string reportJson(const Report& report)
             json.field(core::info(code).name, count);
         json.endObject();
     }
+    if (report.advice)
+        json.field("advice", std::string_view(report.advice->text()));
     return json.endObject().text();
 }
 
@@ -103,6 +105,8 @@ std::string reportText(const Report& report)
     for (const Report::Cause& cause : report.causes)
         text += fmt::format("  cause    {} ({})\n           {}\n", core::info(cause.message.code).name,
                             cause.proof, cause.message.text());
+    if (report.advice)
+        text += fmt::format("  advice   {}\n", report.advice->text());
     for (const core::Message& remark : report.remarks)
         text += fmt::format("  {}\n", remark.text());
     return text;

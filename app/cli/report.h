@@ -28,6 +28,7 @@ struct Report
     std::vector<Cause> causes;
     /// What else a person wants to know; for people only.
     std::vector<core::Message> remarks;
+    std::optional<core::Message> advice; ///< what to do about a refused file
 };
 
 /// A report on something that could not be read at all: the message is its only finding.

@@ -1,6 +1,7 @@
 #include "formats/blob/check.h"
 
 #include "formats/core/code.h"
+#include "formats/core/file_content.h"
 #include "formats/core/parallel.h"
 
 #include <algorithm>
@@ -59,17 +60,42 @@ bool provenDamage(const CheckResult& result)
 
 bool otherKind(const Cause& cause)
 {
-    constexpr std::array kinds{Code::CauseEmpty,   Code::CauseJson, Code::CauseArchive, Code::CauseGzip,
-                               Code::CauseOpenpgp, Code::CauseHtml, Code::CauseGitLfs};
+    constexpr std::array kinds{Code::CauseJson,    Code::CauseArchive, Code::CauseGzip,
+                               Code::CauseOpenpgp, Code::CauseHtml,    Code::CauseGitLfs};
     return std::ranges::find(kinds, cause.code) != kinds.end();
+}
+
+/// Whether a proven cause leaves the data as they are: its mend changes the header, or puts it right.
+bool headerOnly(const Cause& cause)
+{
+    return cause.mend && cause.mend->lineEnds == Mend::LineEnds::Keep &&
+           std::ranges::all_of(cause.mend->edits,
+                               [](const Edit& edit) { return edit.range.end() <= headerLength; });
+}
+
+core::Code damageRemark(const CheckResult& result)
+{
+    const auto& causes = result.causes.causes;
+    const bool added = std::ranges::any_of(causes, [](const Cause& cause) {
+        return cause.proof == Proof::Proven &&
+               (cause.code == Code::CauseBom || cause.code == Code::CauseTrailing);
+    });
+    if (added)
+        return Code::BlobRemarkAdded;
+    if (std::ranges::any_of(causes, headerOnly))
+        return Code::BlobRemarkHeader;
+    if (std::ranges::count(causes, Code::CausePrerelease, &Cause::code) > 0)
+        return Code::BlobRemarkOlder;
+    return Code::BlobRemarkDamaged;
 }
 
 Nature natureOf(const CheckResult& result)
 {
     if (!result.reason)
         return Nature::Sound;
-    // A flipped bit can make a header look newer.
-    if (provenDamage(result))
+    // A flipped bit can make a header look newer, and so can what stands before a hole.
+    if (provenDamage(result) ||
+        std::ranges::count(result.causes.causes, Code::CauseZeroFilled, &Cause::code) > 0)
         return Nature::Damaged;
     const Code reason = *result.reason;
     if (reason == Code::BlobFlags ||
@@ -81,15 +107,15 @@ Nature natureOf(const CheckResult& result)
         return found->argument("found").starts_with('-') ? Nature::Damaged : Nature::Newer;
     }
     const bool foreign = std::ranges::any_of(result.causes.causes, otherKind);
-    return foreign || (reason == Code::BlobMagic && result.causes.causes.empty()) ? Nature::Foreign
-                                                                                  : Nature::Damaged;
+    const bool unknown = result.causes.causes.empty() && reason == Code::BlobMagic;
+    return foreign || (unknown && !hasHeader(result)) ? Nature::Foreign : Nature::Damaged;
 }
 
 void addRemarks(CheckResult& result)
 {
     switch (result.nature) {
     case Nature::Damaged:
-        result.remarks.push_back({Code::BlobRemarkDamaged, {}});
+        result.remarks.push_back({damageRemark(result), {}});
         break;
     case Nature::Newer:
         result.remarks.push_back({Code::BlobRemarkNewer, {}});
@@ -107,6 +133,17 @@ void addRemarks(CheckResult& result)
 }
 
 } // namespace
+
+bool hasHeader(const CheckResult& result)
+{
+    if (!result.header.header)
+        return false;
+    if (result.header.header->magic == magicNumber)
+        return true;
+    const auto length = std::ranges::find(result.header.checks, Code::BlobLength, &HeaderCheck::code);
+    return length->outcome == Outcome::WouldPass ||
+           std::ranges::count(result.causes.causes, Code::CauseByteOrder, &Cause::code) > 0;
+}
 
 CheckResult check(Bytes file, const CheckOptions& options, const core::Task& task)
 {
@@ -128,13 +165,13 @@ CheckResult check(Bytes file, const CheckOptions& options, const core::Task& tas
 core::Result<CheckResult> checkFile(const std::filesystem::path& path, const CheckOptions& options,
                                     const core::Task& task)
 {
-    const auto file = core::MappedFile::open(path);
+    const auto file = core::FileContent::open(path);
     if (!file)
         return file.error();
     CheckResult result = check(file->bytes(), options, task);
     if (task.cancelled())
         return core::Message{Code::TaskCancelled, {}};
-    if (file->state() != core::MappedFile::State::Intact)
+    if (file->state() != core::FileState::Intact)
         return file->stateMessage();
     return result;
 }

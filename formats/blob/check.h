@@ -49,11 +49,15 @@ struct CheckResult
     std::vector<core::Message> remarks;
 };
 
+/// Whether the first bytes are a header's: the magic is right, or else what follows it shows that only the
+/// magic is wrong. In other files the same bytes mean something else.
+[[nodiscard]] bool hasHeader(const CheckResult& result);
+
 /// Checks a file's bytes. A cancelled check's result is incomplete and must be thrown away. Does not notice
 /// that a mapped file changed meanwhile: see checkFile().
 [[nodiscard]] CheckResult check(Bytes file, const CheckOptions& options = {}, const core::Task& task = {});
 
-/// Maps and checks a file. The error is why it cannot be read: those of core::MappedFile::open(),
+/// Opens and checks a file. The error is why it cannot be read: those of core::FileContent::open(),
 /// `file.truncated` and `file.changed` when another program wrote to it meanwhile, `task.cancelled`. Nothing
 /// that was found is true then.
 [[nodiscard]] core::Result<CheckResult>

@@ -47,14 +47,11 @@ Complaint checkGeneration(const Header& header)
         Code::BlobGeneration, field::generation,
         {{"expected", std::to_string(codecGeneration)},
          {"found", std::to_string(header.generation)},
-         core::phrase(
-             "problem",
-             header.generation > codecGeneration
-                 ? QT_TRANSLATE_NOOP(
-                       "Message",
-                       "the file comes from a newer build, so open it with a newer version of the game")
-                 : QT_TRANSLATE_NOOP("Message",
-                                     "that is not a known generation, so the header is damaged"))});
+         core::phrase("problem",
+                      header.generation > codecGeneration
+                          ? QT_TRANSLATE_NOOP("Message", "the file comes from a newer build of the game")
+                          : QT_TRANSLATE_NOOP("Message",
+                                              "that is not a known generation, so the header is damaged"))});
 }
 
 Complaint checkFlags(const Header& header)
@@ -67,10 +64,9 @@ Complaint checkFlags(const Header& header)
         if ((unknown >> bit & 1U) != 0)
             bits += fmt::format("{}{}", bits.empty() ? "" : ", ", bit);
     }
-    return core::finding(Code::BlobFlags, field::flags,
-                         {{"expected", fmt::format("0x{:04X}", header.flags & unsigned{flagHashed})},
-                          {"found", fmt::format("0x{:04X}", header.flags)},
-                          {"bits", bits}});
+    return core::finding(
+        Code::BlobFlags, field::flags,
+        {{"expected", "0x0000, 0x0001"}, {"found", fmt::format("0x{:04X}", header.flags)}, {"bits", bits}});
 }
 
 Complaint checkLength(const Header& header, Bytes file)

@@ -1,9 +1,13 @@
 #include "formats/core/message.h"
 
 #include "formats/core/code.h"
+#include "formats/core/fill.h"
 #include "formats/core/translatable.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <charconv>
 #include <iterator>
 
 namespace chartroom::core {
@@ -57,20 +61,47 @@ Argument phrase(std::string_view name, const char* text)
 
 namespace {
 
-std::string textOf(const Argument& argument, const std::vector<Argument>& all, const Translate& translate)
+/// What it takes to put arguments into a template.
+struct Filling
+{
+    const std::vector<Argument>& arguments;
+    const Translate& translate;
+    const WriteNumber& writeNumber;
+};
+
+std::string styled(const std::string& value, std::string_view style, const WriteNumber& writeNumber)
+{
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (style.empty() || error != std::errc{} || end != value.data() + value.size())
+        return value;
+    const std::string decimal = writeNumber(number);
+    return style == "offset" ? offsetWords(number, decimal) : decimal;
+}
+
+std::string textOf(const Argument& argument, std::string_view style, const Filling& filling)
 {
     if (!argument.isPhrase)
-        return argument.value;
+        return styled(argument.value, style, filling.writeNumber);
     // A phrase is filled with values only, so that phrases cannot name each other without end.
     std::vector<Argument> values;
-    std::ranges::copy_if(all, std::back_inserter(values), [](const Argument& a) { return !a.isPhrase; });
-    return fill(translate ? translate(argument.value) : argument.value, values);
+    std::ranges::copy_if(filling.arguments, std::back_inserter(values),
+                         [](const Argument& a) { return !a.isPhrase; });
+    return fill(filling.translate ? filling.translate(argument.value) : argument.value, values, {},
+                filling.writeNumber);
 }
 
 } // namespace
 
 std::string fill(std::string_view text, const std::vector<Argument>& arguments, const Translate& translate)
 {
+    return fill(text, arguments, translate, englishNumber);
+}
+
+std::string fill(std::string_view text, const std::vector<Argument>& arguments, const Translate& translate,
+                 const WriteNumber& writeNumber)
+{
+    const Filling filling{arguments, translate, writeNumber};
     std::string result;
     result.reserve(text.size() + 32);
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -85,12 +116,29 @@ std::string fill(std::string_view text, const std::vector<Argument>& arguments, 
             result += c;
             continue;
         }
-        const auto found = std::ranges::find(arguments, text.substr(i + 1, close - i - 1), &Argument::name);
+        const std::string_view place = text.substr(i + 1, close - i - 1);
+        const std::size_t colon = std::min(place.find(':'), place.size());
+        const std::string_view style = place.substr(std::min(colon + 1, place.size()));
+        const auto found = std::ranges::find(arguments, place.substr(0, colon), &Argument::name);
         if (found != arguments.end())
-            result += textOf(*found, arguments, translate);
+            result += textOf(*found, style, filling);
         i = close;
     }
     return result;
+}
+
+std::string englishNumber(std::uint64_t value)
+{
+    std::string text = std::to_string(value);
+    for (std::size_t at = text.size(); at > 3;)
+        text.insert(at -= 3, 1, ',');
+    return text;
+}
+
+std::string offsetWords(std::uint64_t offset, const std::string& number)
+{
+    // The two look the same.
+    return offset < 10 ? number : fmt::format("{} (0x{:X})", number, offset);
 }
 
 } // namespace chartroom::core

@@ -31,7 +31,7 @@ std::vector<ByteField> BlobStructure::fields(core::ByteRange window) const
 
 ByteField BlobStructure::fieldAt(std::uint64_t offset) const
 {
-    for (const HeaderField& field : headerFields(m_report->result.header)) {
+    for (const HeaderField& field : headerFields(m_report->result)) {
         if (field.range.contains(offset))
             return {field.range, field.role, field.name, field.value};
     }

@@ -1,8 +1,11 @@
+#include "formats/blob/advice.h"
 #include "model/blob/blob_rows.h"
 #include "model/blob/text_rows.h"
 #include "model/common/message_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace chartroom::model {
 
@@ -25,17 +28,29 @@ Place placeOf(const blob::Cause& cause)
     return ok ? Place{core::ByteRange{value, 1}, {}} : Place{};
 }
 
+/// The one that explains the others first.
+std::vector<const blob::Cause*> byStrength(const blob::CheckResult& result)
+{
+    std::vector<const blob::Cause*> causes;
+    for (const blob::Cause& cause : result.causes.causes)
+        causes.push_back(&cause);
+    std::ranges::stable_partition(causes, [leading = blob::leadingCause(result)](const blob::Cause* cause) {
+        return cause == leading;
+    });
+    return causes;
+}
+
 } // namespace
 
 std::shared_ptr<const RowSource> causeRows(const BlobReportPtr& report)
 {
     std::vector<TextRows::Row> rows;
-    for (const blob::Cause& cause : report->result.causes.causes) {
-        const QString proof = cause.proof == blob::Proof::Proven
+    for (const blob::Cause* const cause : byStrength(report->result)) {
+        const QString proof = cause->proof == blob::Proof::Proven
                                   ? translated(QT_TRANSLATE_NOOP("BlobCauses", "\u2713 proven"))
                                   : translated(QT_TRANSLATE_NOOP("BlobCauses", "? likely"));
-        const QString sentence = messageText(cause);
-        rows.push_back({{proof, sentence, codeName(cause.code)}, placeOf(cause), sentence});
+        const QString sentence = messageText(*cause);
+        rows.push_back({{proof, sentence, codeName(cause->code)}, placeOf(*cause), sentence});
     }
     for (const core::Code code : report->result.causes.notTried) {
         rows.push_back({{translated(QT_TRANSLATE_NOOP("BlobCauses", "\u2013 not tried")),

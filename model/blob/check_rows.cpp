@@ -78,18 +78,19 @@ Values valuesOf(core::Code code, const BlobReport& report)
     const auto& header = report.result.header.header;
     if (!header)
         return {};
-    switch (code) {
-    case core::Code::BlobMagic: {
+    if (code == core::Code::BlobMagic) {
         QString found;
         for (const std::byte byte : blob::slice(report.bytes(), blob::field::magic))
             found += hexText(std::to_integer<std::uint64_t>(byte), 2).toUpper() + QLatin1Char(' ');
         return {QStringLiteral("42 48 42 4F"), found.trimmed()};
     }
+    if (!blob::hasHeader(report.result))
+        return {{}, translated(QT_TRANSLATE_NOOP("BlobChecks", "no blob, so no header"))};
+    switch (code) {
     case core::Code::BlobGeneration:
         return {QString::number(blob::codecGeneration), QString::number(header->generation)};
     case core::Code::BlobFlags:
-        return {translated(QT_TRANSLATE_NOOP("BlobChecks", "0x0001 or 0x0000")),
-                QStringLiteral("0x") + hexText(header->flags, 4)};
+        return {QStringLiteral("0x0000, 0x0001"), QStringLiteral("0x") + hexText(header->flags, 4)};
     case core::Code::BlobLength:
         return {header->length < 0 ? QString::number(header->length)
                                    : countText(static_cast<std::uint64_t>(header->length)),
@@ -101,6 +102,17 @@ Values valuesOf(core::Code code, const BlobReport& report)
         return {translated(QT_TRANSLATE_NOOP("BlobChecks", "no hash is declared")), {}};
     const auto computed = report.result.header.computedHash;
     return {hexText(header->hash, 16), computed ? hexText(*computed, 16) : QString()};
+}
+
+/// What the results mean, for the table's first column.
+QString legend()
+{
+    return translated(QT_TRANSLATE_NOOP(
+        "BlobChecks",
+        "passed: as it should be. failed: the first that fails refuses the file. would pass, would fail: "
+        "what a "
+        "later check says all the same, although the game no longer gets there. not looked at: there is "
+        "nothing to look at."));
 }
 
 core::ByteRange rangeOf(core::Code code, std::uint64_t size)
@@ -163,27 +175,32 @@ std::shared_ptr<const RowSource> checkRows(const BlobReportPtr& report)
                           {}};
         if (readable)
             row.place.range = rangeOf(check.code, size);
-        row.toolTip = check.finding ? messageText(*check.finding) : values.found;
+        if (check.finding)
+            row.toolTip = messageText(*check.finding);
         rows.push_back(std::move(row));
     }
     rows.push_back(envelopeRow(*report));
     return std::make_shared<TextRows>(
-        std::vector<RowSource::Column>{{translated(QT_TRANSLATE_NOOP("BlobChecks", "Result")), false, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Check")), false, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Expected")), false, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Found")), false, {}}},
+        std::vector<RowSource::Column>{
+            {translated(QT_TRANSLATE_NOOP("BlobChecks", "Result")), false, legend()},
+            {translated(QT_TRANSLATE_NOOP("BlobChecks", "Check")), false, {}},
+            {translated(QT_TRANSLATE_NOOP("BlobChecks", "Wanted")), false,
+             translated(QT_TRANSLATE_NOOP("BlobChecks", "What the format wants; for length and hash what "
+                                                        "the header says"))},
+            {translated(QT_TRANSLATE_NOOP("BlobChecks", "Found")), false,
+             translated(QT_TRANSLATE_NOOP("BlobChecks", "What the file has; length and hash are measured"))}},
         std::move(rows));
 }
 
 std::shared_ptr<const RowSource> headerRows(const BlobReportPtr& report)
 {
     std::vector<TextRows::Row> rows;
-    for (const HeaderField& field : headerFields(report->result.header)) {
+    for (const HeaderField& field : headerFields(report->result)) {
         QString bytes;
         for (const std::byte byte : blob::slice(report->bytes(), field.range))
             bytes += hexText(std::to_integer<std::uint64_t>(byte), 2).toUpper() + QLatin1Char(' ');
         rows.push_back(
-            {{field.name, field.value, field.meaning, QString::number(field.range.offset), bytes.trimmed()},
+            {{field.name, field.value, field.meaning, offsetText(field.range.offset), bytes.trimmed()},
              Place{field.range, {}}});
     }
     return std::make_shared<TextRows>(

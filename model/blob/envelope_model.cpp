@@ -83,7 +83,7 @@ QString EnvelopeModel::text(const blob::Envelope& envelope, int column) const
     case GenerationColumn:
         return generationText(envelope);
     case OffsetColumn:
-        return countText(envelope.offset);
+        return offsetText(envelope.offset);
     case LengthColumn:
         return countText(envelope.whole().length);
     case ShareColumn:

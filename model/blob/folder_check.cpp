@@ -1,5 +1,6 @@
 #include "model/blob/folder_check.h"
 
+#include "formats/blob/advice.h"
 #include "formats/core/parallel.h"
 #include "model/blob/verdict_text.h"
 #include "model/common/message_text.h"
@@ -44,7 +45,7 @@ BlobSummary summarize(const QString& folder, const QString& path, const DomainsP
     row.reason = result->reason;
     row.headline = headline(*result);
     row.causesLeft = !result->causes.notTried.empty();
-    if (const blob::Cause* const cause = leadingCause(*result)) {
+    if (const blob::Cause* const cause = blob::leadingCause(*result)) {
         row.cause = cause->code;
         row.proven = cause->proof == blob::Proof::Proven;
     }

@@ -54,16 +54,22 @@ QString hashMeaning(const blob::HeaderReport& report)
         return translated(QT_TRANSLATE_NOOP("HeaderField", "not computed"));
     if (*report.computedHash == report.header->hash)
         return translated(QT_TRANSLATE_NOOP("HeaderField", "that of what follows the header"));
+    if (report.header->hash == 0)
+        return translated(QT_TRANSLATE_NOOP("HeaderField",
+                                            "all zeros: never filled in, or lost; what follows "
+                                            "the header has %1"))
+            .arg(hex(*report.computedHash, 16));
     return translated(QT_TRANSLATE_NOOP("HeaderField", "what follows the header has %1"))
         .arg(hex(*report.computedHash, 16));
 }
 
 } // namespace
 
-std::vector<HeaderField> headerFields(const blob::HeaderReport& report)
+std::vector<HeaderField> headerFields(const blob::CheckResult& result)
 {
-    if (!report.header)
+    if (!blob::hasHeader(result))
         return {};
+    const blob::HeaderReport& report = result.header;
     const blob::Header& header = *report.header;
     const bool known = header.generation == blob::codecGeneration;
     return {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/blob/header.h"
+#include "formats/blob/check.h"
 #include "model/common/byte_structure.h"
 
 #include <vector>
@@ -17,7 +17,7 @@ struct HeaderField
     QString meaning; ///< what the value says
 };
 
-/// The fields of a header in their order; none for a file that has no whole header.
-[[nodiscard]] std::vector<HeaderField> headerFields(const blob::HeaderReport& header);
+/// The fields of a header in their order; none for a file that has no whole header, or is no blob.
+[[nodiscard]] std::vector<HeaderField> headerFields(const blob::CheckResult& result);
 
 } // namespace chartroom::model

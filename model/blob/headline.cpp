@@ -1,9 +1,8 @@
+#include "formats/blob/advice.h"
 #include "formats/core/code.h"
 #include "model/blob/verdict_text.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace chartroom::model {
 
@@ -37,7 +36,7 @@ const char* phraseOf(core::Code code)
     case Code::BlobEnvelopeGeneration:
         return QT_TRANSLATE_NOOP("BlobVerdict", "unknown model generation");
     case Code::CauseEmpty:
-        return QT_TRANSLATE_NOOP("BlobVerdict", "empty");
+        return QT_TRANSLATE_NOOP("BlobVerdict", "an empty file, 0 bytes");
     case Code::CauseZeroFilled:
         return QT_TRANSLATE_NOOP("BlobVerdict", "filled with zeros");
     case Code::CauseTruncated:
@@ -83,20 +82,6 @@ const char* phraseOf(core::Code code)
 
 } // namespace
 
-const blob::Cause* leadingCause(const blob::CheckResult& result)
-{
-    const auto& causes = result.causes.causes;
-    if (causes.empty())
-        return nullptr;
-    // What was done to all of a file explains that its length is wrong, and not the other way round.
-    for (const core::Code code : {core::Code::CauseUtf8Replacement, core::Code::CauseCrlf}) {
-        const auto found = std::ranges::find(causes, code, &blob::Cause::code);
-        if (found != causes.end() && causes.front().proof == blob::Proof::Likely)
-            return &*found;
-    }
-    return &causes.front();
-}
-
 QString phrase(core::Code code)
 {
     const char* const text = phraseOf(code);
@@ -108,7 +93,9 @@ QString headline(const blob::CheckResult& result)
     if (!result.reason)
         return {};
     // A damaged file's cause says more than its symptom; a newer build has no cause.
-    const blob::Cause* const cause = leadingCause(result);
+    const blob::Cause* const cause = blob::leadingCause(result);
+    if (cause != nullptr && cause->code == core::Code::CauseHashField && result.header.header->hash == 0)
+        return QCoreApplication::translate("BlobVerdict", "the hash is all zeros");
     return phrase(cause != nullptr ? cause->code : *result.reason);
 }
 

@@ -36,7 +36,7 @@ std::shared_ptr<const RowSource> receiptRows(const blob::Receipt& receipt)
 {
     std::vector<TextRows::Row> rows;
     for (const blob::Change& change : receipt.changes.changes) {
-        rows.push_back({{countText(change.input.offset), countText(change.outputOffset),
+        rows.push_back({{offsetText(change.input.offset), offsetText(change.outputOffset),
                          bytesAsHex(change.removed, change.input.length),
                          bytesAsHex(change.inserted, change.inserted.size())},
                         Place{change.input, {}}});

@@ -14,9 +14,9 @@ constexpr double checkShare = 0.9;
 void readOn(BlobReport& report, const core::Task& task)
 {
     const core::Bytes bytes = report.bytes();
-    const auto& header = report.result.header.header;
-    if (!header || header->magic != blob::magicNumber)
+    if (!blob::hasHeader(report.result))
         return;
+    const auto& header = report.result.header.header;
     core::FindingList ignored;
     std::optional<blob::Envelope> root;
     if (header->length >= 0)
@@ -59,7 +59,7 @@ public:
     std::vector<UnclaimedBytes> find()
     {
         const std::uint64_t size = m_report.bytes().size();
-        const std::uint64_t headerEnd = m_report.result.header.header ? blob::headerLength : 0;
+        const std::uint64_t headerEnd = blob::hasHeader(m_report.result) ? blob::headerLength : 0;
         if (m_report.envelopes.empty()) {
             add(headerEnd, size, std::nullopt);
             return std::move(m_found);

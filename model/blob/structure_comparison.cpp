@@ -102,8 +102,8 @@ private:
 
     void addHeader()
     {
-        const std::vector<HeaderField> left = headerFields(m_left.report.result.header);
-        const std::vector<HeaderField> right = headerFields(m_right.report.result.header);
+        const std::vector<HeaderField> left = headerFields(m_left.report.result);
+        const std::vector<HeaderField> right = headerFields(m_right.report.result);
         const auto whole = [](const std::vector<HeaderField>& fields) {
             return fields.empty() ? std::nullopt
                                   : std::optional(core::ByteRange{0, fields.back().range.end()});

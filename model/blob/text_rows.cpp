@@ -22,9 +22,10 @@ QString TextRows::text(std::uint32_t row, int column) const
     return m_rows[row].texts[column];
 }
 
-QString TextRows::toolTip(std::uint32_t row, int) const
+QString TextRows::toolTip(std::uint32_t row, int column) const
 {
-    return m_rows[row].toolTip;
+    const QString& own = m_rows[row].toolTip;
+    return own.isEmpty() ? text(row, column) : own;
 }
 
 Place TextRows::place(std::uint32_t row) const

@@ -12,7 +12,7 @@ public:
     {
         QStringList texts; ///< one for each column
         Place place;
-        QString toolTip{};
+        QString toolTip{}; ///< empty: each cell's text, which may not fit the column
     };
 
     TextRows(std::vector<Column> columns, std::vector<Row> rows);

@@ -44,7 +44,7 @@ QString UnclaimedRows::text(std::uint32_t row, int column) const
 {
     const UnclaimedBytes& bytes = m_report->unclaimed[row];
     if (column == Offset)
-        return countText(bytes.range.offset);
+        return offsetText(bytes.range.offset);
     if (column == Length)
         return countText(bytes.range.length);
     if (!bytes.owner)

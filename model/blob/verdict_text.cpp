@@ -1,5 +1,7 @@
 #include "model/blob/verdict_text.h"
 
+#include "formats/blob/advice.h"
+#include "formats/core/code.h"
 #include "model/common/message_text.h"
 
 #include <QCoreApplication>
@@ -42,40 +44,12 @@ QString acceptedSentence(const blob::CheckResult& result)
     return parts.join(QLatin1Char(' '));
 }
 
-/// Written before the format there is now: nothing is broken, and nothing here can be mended.
-bool isOlder(const blob::CheckResult& result)
-{
-    return std::ranges::count(result.causes.causes, core::Code::CausePrerelease, &blob::Cause::code) > 0;
-}
-
-QString mendText(const blob::CheckResult& result)
-{
-    const auto& causes = result.causes.causes;
-    if (std::ranges::count(causes, blob::Proof::Proven, &blob::Cause::proof) > 0)
-        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "It can be mended: Repair to Copy."));
-    if (result.nature == blob::Nature::Damaged && !isOlder(result))
-        return translated(
-            QT_TRANSLATE_NOOP("BlobVerdict", "Nothing is proven, so it cannot be mended here."));
-    return {};
-}
-
-/// What to do about a damaged file for which no cause is known.
-QString adviceText(const blob::CheckResult& result)
-{
-    if (result.nature != blob::Nature::Damaged || !result.causes.causes.empty())
-        return {};
-    const auto& header = result.header;
-    const bool hashFits = header.failed() == nullptr && header.header && header.header->hashed();
-    return hashFits ? translated(QT_TRANSLATE_NOOP(
-                          "BlobVerdict", "Its hash fits, so it was written like this and not damaged on the "
-                                         "way: take it up with whoever made it."))
-                    : translated(QT_TRANSLATE_NOOP("BlobVerdict", "Copy or download it again."));
-}
-
+/// What is wrong and what to do, then why: whoever reads no further has read what matters.
 QString refusedSentence(const blob::CheckResult& result)
 {
-    QStringList parts{translated(QT_TRANSLATE_NOOP("BlobVerdict", "Refused: %1.")).arg(headline(result))};
-    const blob::Cause* const cause = leadingCause(result);
+    QStringList parts{translated(QT_TRANSLATE_NOOP("BlobVerdict", "Refused: %1.")).arg(headline(result)),
+                      messageText(blob::adviceFor(result))};
+    const blob::Cause* const cause = blob::leadingCause(result);
     if (cause == nullptr) {
         if (const core::Finding* const error = firstError(result))
             parts << messageText(*error);
@@ -85,8 +59,7 @@ QString refusedSentence(const blob::CheckResult& result)
                       ? translated(QT_TRANSLATE_NOOP("BlobVerdict", "Proven: %1")).arg(sentence)
                       : translated(QT_TRANSLATE_NOOP("BlobVerdict", "Likely: %1")).arg(sentence));
     }
-    parts << natureText(result) << mendText(result) << adviceText(result);
-    parts.removeAll(QString());
+    parts << natureText(result);
     return parts.join(QLatin1Char(' '));
 }
 
@@ -101,20 +74,56 @@ BlobStanding standingOf(const BlobReport& report)
 
 QString natureText(const blob::CheckResult& result)
 {
+    // A refused file's first remark is on what kind of trouble it has.
     switch (result.nature) {
-    case blob::Nature::Damaged:
-        if (isOlder(result))
-            return translated(QT_TRANSLATE_NOOP("BlobVerdict", "Older than this format, not damaged."));
-        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "Damaged, not from a newer build."));
     case blob::Nature::Newer:
-        return translated(
-            QT_TRANSLATE_NOOP("BlobVerdict", "From a newer build, not damaged: update the game."));
+        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "From a newer build, not damaged."));
     case blob::Nature::Foreign:
         return translated(QT_TRANSLATE_NOOP("BlobVerdict", "Another kind of file, not a blob."));
+    case blob::Nature::Damaged:
+        return result.remarks.front().code == core::Code::BlobRemarkDamaged
+                   ? translated(QT_TRANSLATE_NOOP("BlobVerdict", "Damaged, not from a newer build."))
+                   : messageText(result.remarks.front());
     case blob::Nature::Sound:
         break;
     }
     return {};
+}
+
+QString noCauseText(const blob::CheckResult& result)
+{
+    if (!result.reason)
+        return translated(
+            QT_TRANSLATE_NOOP("BlobVerdict", "The file is accepted: there is nothing to explain."));
+    const core::Finding* const error = firstError(result);
+    if (result.nature == blob::Nature::Newer && error != nullptr)
+        return translated(
+                   QT_TRANSLATE_NOOP("BlobVerdict", "There is no damage to explain: the file is newer. %1"))
+            .arg(messageText(*error));
+    return translated(QT_TRANSLATE_NOOP("BlobVerdict", "None of the known causes matches this file.")) +
+           QLatin1Char(' ') + natureText(result);
+}
+
+std::optional<core::ByteRange> wrongBytes(const blob::CheckResult& result)
+{
+    const blob::Cause* const cause = blob::leadingCause(result);
+    if (cause == nullptr)
+        return std::nullopt;
+    const auto number = [cause](std::string_view argument) {
+        const std::string_view text = cause->argument(argument);
+        return QByteArray(text.data(), static_cast<qsizetype>(text.size())).toULongLong();
+    };
+    switch (cause->code) {
+    case core::Code::CauseBitFlip:
+        return core::ByteRange{number("offset"), 1};
+    case core::Code::CauseUtf8Replacement:
+        return core::ByteRange{number("offset"), 3};
+    case core::Code::CauseZeroFilled:
+    case core::Code::CauseTrailing:
+        return core::ByteRange{number("offset"), number("found")};
+    default:
+        return std::nullopt;
+    }
 }
 
 std::vector<core::Code> mendChoices(const blob::CheckResult& result)

@@ -15,19 +15,21 @@ enum class BlobStanding {
 
 [[nodiscard]] BlobStanding standingOf(const BlobReport& report);
 
-/// The cause that says most about a refusal: a proven one, else the one that explains the others. Null for
-/// none.
-[[nodiscard]] const blob::Cause* leadingCause(const blob::CheckResult& result);
 /// A few words for a reason or cause; empty for a code that is neither.
 [[nodiscard]] QString phrase(core::Code code);
 /// A few words for what is wrong: the leading cause, or else the reason. Empty for an accepted file.
 [[nodiscard]] QString headline(const blob::CheckResult& result);
-/// Damaged, from a newer build, or no blob at all; empty for an accepted file.
+/// Damaged, only its header, older, from a newer build, or no blob at all; empty for an accepted file.
 [[nodiscard]] QString natureText(const blob::CheckResult& result);
 /// The proven causes where there is a choice among several, in the order of the causes; else none.
 [[nodiscard]] std::vector<core::Code> mendChoices(const blob::CheckResult& result);
-/// The verdict as a player's support reads it: what is wrong, where, which kind of trouble it is, whether it
-/// can be mended, and what to do.
+/// Why no cause is named, for the place where they are listed.
+[[nodiscard]] QString noCauseText(const blob::CheckResult& result);
+/// The bytes that are wrong, where the leading cause knows better than the check that failed: the flipped
+/// bit's, the zeros, what was put behind the data.
+[[nodiscard]] std::optional<core::ByteRange> wrongBytes(const blob::CheckResult& result);
+/// The verdict as a player's support reads it: what is wrong, what to do and whether it can be mended, why,
+/// and which kind of trouble it is.
 [[nodiscard]] QString verdictSentence(const BlobReport& report);
 
 } // namespace chartroom::model

@@ -1,5 +1,8 @@
 #include "model/common/message_text.h"
 
+#include "formats/core/fill.h"
+#include "model/common/number_text.h"
+
 #include <QCoreApplication>
 
 namespace chartroom::model {
@@ -10,7 +13,8 @@ QString messageText(const core::Message& message)
         return QCoreApplication::translate("Message", english.c_str()).toStdString();
     };
     const std::string text = translate(core::info(message.code).text);
-    return QString::fromStdString(core::fill(text, message.arguments, translate));
+    const auto number = [](std::uint64_t value) { return countText(value).toStdString(); };
+    return QString::fromStdString(core::fill(text, message.arguments, translate, number));
 }
 
 QString codeName(core::Code code)

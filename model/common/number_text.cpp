@@ -1,5 +1,7 @@
 #include "model/common/number_text.h"
 
+#include "formats/core/fill.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -24,6 +26,11 @@ QString exactText(float value)
 QString countText(std::uint64_t value)
 {
     return QLocale().toString(static_cast<qulonglong>(value));
+}
+
+QString offsetText(std::uint64_t offset)
+{
+    return QString::fromStdString(core::offsetWords(offset, countText(offset).toStdString()));
 }
 
 QString decimalText(double value, int decimals)

@@ -12,6 +12,8 @@ namespace chartroom::model {
 [[nodiscard]] QString exactText(float value);
 /// A whole number with the language's digit grouping.
 [[nodiscard]] QString countText(std::uint64_t value);
+/// An offset in both notations, as sentences have it: `1,234 (0x4D2)`.
+[[nodiscard]] QString offsetText(std::uint64_t offset);
 /// A number with a fixed number of decimals, in the language's notation; a dash when it is not finite.
 [[nodiscard]] QString decimalText(double value, int decimals);
 /// A share as a percentage. What is there but below the last decimal reads `< 0.1 %`.

@@ -109,7 +109,7 @@ private Q_SLOTS:
         for (const Text& text : std::as_const(m_texts)) {
             const QString german = text.translations.join(QLatin1Char('\n'));
             const bool named = text.context == QLatin1String("Message");
-            const char* pattern = named ? "\\{\\w+\\}" : "%L?[1-9n]";
+            const char* pattern = named ? "\\{\\w+(:\\w+)?\\}" : "%L?[1-9n]";
             if (matches(text.source, pattern) != matches(german, pattern))
                 wrong << text.context + QStringLiteral(": ") + text.source;
             if (text.context == QLatin1String("Action") &&
@@ -128,7 +128,8 @@ private Q_SLOTS:
             const QString german = m_german.translate("Message", code.text);
             if (german.isEmpty())
                 missing << views::codeName(code.code);
-            else if (matches(german, "\\{\\w+\\}") != matches(QString::fromUtf8(code.text), "\\{\\w+\\}"))
+            else if (matches(german, "\\{\\w+(:\\w+)?\\}") !=
+                     matches(QString::fromUtf8(code.text), "\\{\\w+(:\\w+)?\\}"))
                 missing << views::codeName(code.code) + QStringLiteral(" (arguments)");
         }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));

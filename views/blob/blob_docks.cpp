@@ -20,12 +20,14 @@ constexpr int leftWidth = 460;
 constexpr int checksHeight = 220;
 constexpr int bottomHeight = 280;
 
-/// All columns stay in view: the first two as wide as their text, the others share the rest. The hash may be
-/// shortened; its tool tip and the header's dock have it whole.
+/// All columns stay in view: the first two as wide as their text, the others share the rest. Where that is
+/// too narrow for a hash, its tool tip, a copy of the row and the header's dock have it whole.
 void fitColumns(QTableView& view)
 {
     QHeaderView* const columns = view.horizontalHeader();
     view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Of a hash that does not fit both ends tell more than one.
+    view.setTextElideMode(Qt::ElideMiddle);
     for (int column = 0; column < columns->count(); ++column)
         columns->setSectionResizeMode(column,
                                       column < 2 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
@@ -37,8 +39,7 @@ BlobDocks::BlobDocks(QMainWindow& window, QAction* repair)
     , checks(new TableDock(QStringLiteral("checks"), tr("Checks"),
                            tr("The checks that the game makes before it reads a file, in their order."),
                            &window))
-    , header(new TableDock(QStringLiteral("header"), tr("Header"),
-                           tr("The fields of the header. This file is too short to have one."), &window))
+    , header(new TableDock(QStringLiteral("header"), tr("Header"), tr("The fields of the header."), &window))
     , unclaimed(new TableDock(QStringLiteral("unclaimed"), tr("Unclaimed"),
                               tr("Every byte belongs to the header or to an envelope."), &window))
     , envelopes(new EnvelopesDock(&window))
@@ -83,11 +84,11 @@ void BlobDocks::setReport(const model::BlobReportPtr& report)
     checks->setSource(model::checkRows(report));
     fitColumns(checks->view());
     header->setSource(model::headerRows(report));
+    header->setEmptyText(report->result.header.header
+                             ? tr("The file does not begin as a blob: what stands there is no header.")
+                             : tr("This file is too short to have a header."));
     unclaimed->setSource(std::make_shared<model::UnclaimedRows>(report));
-    causes->setCauses(model::causeRows(report),
-                      report->result.reason ? tr("None of the known causes matches this file.") +
-                                                  QLatin1Char(' ') + model::natureText(report->result)
-                                            : tr("The file is accepted: there is nothing to explain."),
+    causes->setCauses(model::causeRows(report), model::noCauseText(report->result),
                       model::mendChoices(report->result));
     problems->setFindings(report->result.findings);
 }

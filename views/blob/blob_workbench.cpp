@@ -134,6 +134,8 @@ void BlobWorkbench::takeReport()
             if (finding.range.length < report->bytes().size())
                 marks.push_back({finding.range, ByteMark::Kind::Finding});
         }
+        if (const auto wrong = wrongBytes())
+            marks.push_back({*wrong, ByteMark::Kind::Finding});
     }
     m_bytes->view().setMarks(std::move(marks));
     (*m_actions)[QStringLiteral("blob.repair")]->setEnabled(m_document->isMendable());
@@ -142,12 +144,23 @@ void BlobWorkbench::takeReport()
     showFirstProblem();
 }
 
+std::optional<core::ByteRange> BlobWorkbench::wrongBytes() const
+{
+    const model::BlobReportPtr& report = m_document->report();
+    const auto wrong = report ? model::wrongBytes(report->result) : std::nullopt;
+    return wrong && wrong->length < report->bytes().size() ? wrong : std::nullopt;
+}
+
 void BlobWorkbench::showFirstProblem()
 {
     const model::BlobReportPtr& report = m_document->report();
     // Where the user already went somewhere in this file, nothing moves.
     if (!report || m_bytes->view().caret() != 0 || m_bytes->view().selection().length > 0)
         return;
+    if (const auto wrong = wrongBytes()) {
+        showRange(*wrong);
+        return;
+    }
     const auto& findings = report->result.findings.findings();
     const auto error = std::ranges::find(findings, core::Level::Error, &core::Finding::level);
     if (error != findings.end() && error->range.length < report->bytes().size())

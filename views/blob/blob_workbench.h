@@ -64,6 +64,8 @@ private:
     void takeFile();
     void takeReport();
     void showFirstProblem();
+    /// What the leading cause says is wrong, unless that is the whole file.
+    [[nodiscard]] std::optional<core::ByteRange> wrongBytes() const;
     void showVerdict();
     void showProgress(double share);
     void followSelection();

@@ -1,5 +1,6 @@
 // How tree, tables, plots and bytes of a blob workbench follow each other, and what its actions do.
 #include "model/blob/blob_rows.h"
+#include "model/common/number_text.h"
 #include "views/blob/blob_actions.h"
 #include "views/blob/blob_docks.h"
 #include "views/blob/blob_workbench.h"
@@ -22,18 +23,22 @@ namespace chartroom::views {
 
 namespace {
 
-/// The row of a table whose place holds a byte; nothing for none.
+/// The row of a table with the smallest place that holds a byte; nothing for none.
 std::optional<std::uint32_t> rowWith(const model::RowSource* rows, std::uint64_t offset)
 {
     if (rows == nullptr)
         return std::nullopt;
+    std::optional<std::uint32_t> best;
+    // A place that is the whole file says nothing about a byte.
+    std::uint64_t smallest = 65;
     for (std::uint32_t row = 0; row < rows->rowCount(); ++row) {
         const std::optional<core::ByteRange> range = rows->place(row).range;
-        // A place that is the whole file says nothing about a byte.
-        if (range && range->contains(offset) && range->length <= 64)
-            return row;
+        if (!range || !range->contains(offset) || range->length >= smallest)
+            continue;
+        best = row;
+        smallest = range->length;
     }
-    return std::nullopt;
+    return best;
 }
 
 } // namespace
@@ -65,7 +70,12 @@ void BlobWorkbench::connectPlaces()
             [this](core::Code cause) { chooseOutput(cause); });
     connect(m_docks->problems, &FindingsDock::jumpRequested, this,
             [this](const core::Finding& finding) { showRange(finding.range); });
-    connect(m_verdict, &VerdictBar::showRequested, m_docks->problems, &FindingsDock::showFirst);
+    connect(m_verdict, &VerdictBar::showRequested, this, [this] {
+        if (const auto wrong = wrongBytes())
+            showRange(*wrong);
+        else
+            m_docks->problems->showFirst();
+    });
     connect(m_docks->profile, &ProfileDock::offsetChosen, this, [this](quint64 offset) {
         showRange({offset, 0});
     });
@@ -138,7 +148,7 @@ void BlobWorkbench::showHovered(std::optional<quint64> offset)
         Q_EMIT placeTextChanged({});
         return;
     }
-    const QString place = QStringLiteral("0x%1").arg(*offset, 8, 16, QLatin1Char('0'));
+    const QString place = model::offsetText(*offset);
     const std::optional<model::ByteField> field = m_bytes->view().fieldAt(*offset);
     Q_EMIT placeTextChanged(field ? QStringLiteral("%1  %2").arg(place, field->name) : place);
 }

@@ -291,10 +291,10 @@ void CompareWindow::showDifference(const std::optional<core::ByteRange>& range, 
     const core::ByteRange right = model::recounted(*range, 0, m_alignment.rightBegin());
     m_place->setText(m_alignment.isShifted()
                          ? tr("Offset %1 on the left, %2 on the right, length %3")
-                               .arg(model::countText(left.offset), model::countText(right.offset),
+                               .arg(model::offsetText(left.offset), model::offsetText(right.offset),
                                     model::countText(range->length))
                          : tr("Offset %1, length %2")
-                               .arg(model::countText(range->offset), model::countText(range->length)));
+                               .arg(model::offsetText(range->offset), model::countText(range->length)));
     selectBoth(left, right);
 }
 

@@ -52,11 +52,21 @@ EnvelopesDock::EnvelopesDock(QWidget* parent)
             });
 }
 
+QString EnvelopesDock::noneText(const model::BlobReport& report)
+{
+    if (report.bytes().empty())
+        return tr("Not looked for: the file is empty.");
+    if (!report.result.header.header)
+        return tr("Not looked for: the file is shorter than a header.");
+    if (!blob::hasHeader(report.result))
+        return tr("Not looked for: the file does not begin as a blob.");
+    return tr("Looked for, but no envelope of this file can be read.");
+}
+
 void EnvelopesDock::setReport(model::BlobReportPtr report)
 {
     m_state->setEmpty(!report || report->envelopes.empty());
-    m_state->setText(report ? tr("No envelope of this file can be read.")
-                            : tr("The envelopes of the file: what it is made of."));
+    m_state->setText(report ? noneText(*report) : tr("The envelopes of the file: what it is made of."));
     QStringList remarks;
     if (report && report->provisional)
         remarks << tr("Read although the header was refused, as far as the file goes.");

@@ -35,6 +35,9 @@ Q_SIGNALS:
     void rangeChosen(chartroom::core::ByteRange range);
 
 private:
+    /// Why there are no envelopes to show.
+    [[nodiscard]] static QString noneText(const model::BlobReport& report);
+
     model::EnvelopeModel* m_model;
     QTreeView* m_view;
     QLabel* m_remark;

@@ -96,13 +96,11 @@ void BytePanel::updatePlace()
         m_place->setFullText(QString());
         return;
     }
-    const auto hex = [](std::uint64_t value) {
-        return QStringLiteral("0x") + QString::number(value, 16).toUpper();
-    };
     QStringList parts;
-    parts << tr("Offset %1 (%2)").arg(model::countText(selection.offset), hex(selection.offset));
+    parts << tr("Offset %1").arg(model::offsetText(selection.offset));
     if (selection.length > 0)
-        parts << tr("%1 selected, to %2").arg(model::bytesText(selection.length), hex(selection.end() - 1));
+        parts << tr("%1 selected, to %2")
+                     .arg(model::bytesText(selection.length), model::offsetText(selection.end() - 1));
     if (const auto field = m_view->fieldAt(selection.offset))
         parts << (field->value.isEmpty() ? field->name : tr("%1: %2").arg(field->name, field->value));
     m_place->setFullText(parts.join(QStringLiteral("  ·  ")));

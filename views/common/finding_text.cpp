@@ -1,5 +1,7 @@
 #include "views/common/finding_text.h"
 
+#include "model/common/number_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -48,7 +50,8 @@ QString placeText(const core::Finding& finding)
     if (!finding.pointer.empty())
         parts << QString::fromStdString(finding.pointer);
     if (parts.isEmpty() || finding.range.length > 0 || finding.range.offset > 0)
-        parts << QStringLiteral("%1 + %2").arg(finding.range.offset).arg(finding.range.length);
+        parts << QStringLiteral("%1 + %2").arg(model::offsetText(finding.range.offset),
+                                               model::countText(finding.range.length));
     return parts.join(QStringLiteral("  "));
 }
 

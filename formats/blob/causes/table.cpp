@@ -1,6 +1,7 @@
 #include "formats/blob/causes/cause.h"
 #include "formats/blob/envelope.h"
 #include "formats/core/code.h"
+#include "formats/core/translatable.h"
 
 #include <fmt/format.h>
 
@@ -96,8 +97,17 @@ CauseReport findCauses(const Evidence& evidence, bool costly, const core::Task& 
     }
     // The fallback (B6).
     if (found.empty() && evidence.failedHash() && rootIsSound(evidence)) {
-        Cause cause{
-            {Code::CauseHashField, {{"found", fmt::format("{:016x}", evidence.header.header->hash)}}}};
+        const char* const problem =
+            evidence.header.header->hash == 0
+                ? QT_TRANSLATE_NOOP("Message",
+                                    "the hash field holds only zeros, so it was never filled in, or "
+                                    "was lost, and nothing tells whether the data are whole")
+                : QT_TRANSLATE_NOOP("Message", "the one in the header ({found}) matches nothing that was "
+                                               "tried, so the data or the hash field are damaged, and it "
+                                               "cannot be told where");
+        Cause cause{{Code::CauseHashField,
+                     {{"found", fmt::format("{:016x}", evidence.header.header->hash)},
+                      core::phrase("problem", problem)}}};
         found.push_back(std::move(cause));
     }
     const bool proven = std::ranges::count(found, Proof::Proven, &Cause::proof) > 0;

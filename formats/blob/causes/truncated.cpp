@@ -29,16 +29,18 @@ void addLastWhole(std::vector<core::Argument>& arguments, const Evidence& eviden
     arguments.push_back({"length", std::to_string(last.whole().length)});
     arguments.push_back(core::phrase(
         "lastWhole",
-        QT_TRANSLATE_NOOP("Message",
-                          "The last whole envelope is '{domain}' at offset {offset} ({length} bytes).")));
+        QT_TRANSLATE_NOOP(
+            "Message",
+            "The last whole envelope is '{domain}' at offset {offset:offset}, {length:count} bytes long.")));
 }
 
-Cause cause(std::uint64_t found, std::uint64_t expected)
+Cause cause(std::uint64_t found, std::uint64_t expected, const char* problem)
 {
     return {{Code::CauseTruncated,
              {{"found", std::to_string(found)},
               {"expected", std::to_string(expected)},
-              {"missing", std::to_string(expected - found)}}}};
+              {"missing", std::to_string(expected - found)},
+              core::phrase("problem", problem)}}};
 }
 
 } // namespace
@@ -50,7 +52,9 @@ Search searchTruncated(const Evidence& evidence, std::uint64_t budget, const cor
         const std::string_view start = evidence.text().substr(0, magicText.size());
         if (start.empty() || !magicText.starts_with(start))
             return {};
-        Cause truncated = cause(evidence.file.size(), headerLength);
+        Cause truncated =
+            cause(evidence.file.size(), headerLength,
+                  QT_TRANSLATE_NOOP("Message", "{missing} of {expected} header bytes are missing"));
         truncated.arguments.push_back(
             core::phrase("lastWhole", QT_TRANSLATE_NOOP("Message", "Not even the header is whole.")));
         return {truncated};
@@ -61,7 +65,12 @@ Search searchTruncated(const Evidence& evidence, std::uint64_t budget, const cor
         return {};
     if (present > budget)
         return {std::nullopt, false};
-    Cause truncated = cause(present, static_cast<std::uint64_t>(evidence.header.header->length));
+    const auto declared = static_cast<std::uint64_t>(evidence.header.header->length);
+    Cause truncated = cause(
+        present, declared,
+        declared - present == 1
+            ? QT_TRANSLATE_NOOP("Message", "One of {expected:count} data bytes is missing")
+            : QT_TRANSLATE_NOOP("Message", "{missing:count} of {expected:count} data bytes are missing"));
     addLastWhole(truncated.arguments, evidence, task);
     return {truncated};
 }

@@ -1,11 +1,17 @@
 // What the window shows of a check: envelopes, unclaimed bytes, and the meaning of each byte.
 #include "model/blob/blob_structure.h"
+#include "model/blob/header_fields.h"
 #include "model/blob/profile.h"
 #include "model/blob/verdict_text.h"
+#include "model/common/number_text.h"
 #include "tests/model/blob/blob_cases.h"
 
+#include <QLocale>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace chartroom;
 using core::ByteRange;
@@ -112,7 +118,7 @@ private Q_SLOTS:
     {
         for (const char* const name : {"prerelease-1", "prerelease-2"}) {
             const QString sentence = model::verdictSentence(*test::goldenReport(name));
-            QVERIFY2(sentence.contains(QStringLiteral("Older than this format, not damaged.")),
+            QVERIFY2(sentence.contains(QStringLiteral("older than this format, not damaged")),
                      qPrintable(sentence));
             QVERIFY2(!sentence.contains(QStringLiteral("Damaged")), qPrintable(sentence));
         }
@@ -120,12 +126,91 @@ private Q_SLOTS:
             model::verdictSentence(*test::goldenReport("truncated-400")).contains(QStringLiteral("Damaged")));
     }
 
+    // Nobody has to ask whether a file can be mended, and what to do stands before why.
+    void everyRefusalSaysWhatToDo_data() { goldenRows(); }
+    void everyRefusalSaysWhatToDo()
+    {
+        QFETCH(QString, path);
+        const BlobReportPtr report = test::reportOf(path);
+        if (!report->result.reason)
+            return;
+        const QString sentence = model::verdictSentence(*report);
+        static const QRegularExpression mending(QStringLiteral(
+            "can be repaired|cannot be repaired|nothing (\\w+ )*to( unpack or to)? repair|cannot be "
+            "brought up to date"));
+        const auto match = mending.match(sentence);
+        QVERIFY2(match.hasMatch(), qPrintable(sentence));
+        for (const char* const why : {"Likely: ", "Proven: "}) {
+            const qsizetype at = sentence.indexOf(QLatin1String(why));
+            QVERIFY2(at < 0 || match.capturedStart() < at, qPrintable(sentence));
+        }
+        const auto& causes = report->result.causes.causes;
+        const bool proven = std::ranges::count(causes, blob::Proof::Proven, &blob::Cause::proof) > 0;
+        QCOMPARE(sentence.contains(QStringLiteral("It can be repaired")), proven);
+    }
+
+    void onlyTheHeaderIsWrong()
+    {
+        const auto nature = [](const char* name) {
+            return model::natureText(test::goldenReport(name)->result);
+        };
+        for (const char* const name : {"seed-0", "length-negative", "byte-order", "flip-magic", "flip-hash"})
+            QCOMPARE(nature(name), QStringLiteral("Only the header is wrong; the level data are intact."));
+        for (const char* const name : {"bom", "trailing"})
+            QVERIFY(nature(name).startsWith(QStringLiteral("The level data are intact; bytes that")));
+        for (const char* const name : {"flip-data", "crlf-added", "hash-zero", "empty"})
+            QVERIFY(nature(name).startsWith(QStringLiteral("Damaged, ")));
+        QVERIFY(nature("json").startsWith(QStringLiteral("Another kind of file")));
+    }
+
+    // The check that failed is the hash's; what is wrong is one byte of the data.
+    void theBytesThatAreWrong()
+    {
+        const BlobReportPtr flipped = test::goldenReport("flip-data");
+        const std::optional<ByteRange> wrong = model::wrongBytes(flipped->result);
+        QVERIFY(wrong && wrong->length == 1 && wrong->offset >= 24);
+        QCOMPARE(wrong->offset, flipped->result.causes.causes[0].mend->edits[0].range.offset);
+        QCOMPARE(model::wrongBytes(test::goldenReport("trailing")->result),
+                 std::optional(ByteRange{805, 12}));
+        QVERIFY(!model::wrongBytes(test::goldenReport("truncated-400")->result));
+        QVERIFY(!model::wrongBytes(test::goldenReport("level")->result));
+    }
+
+    void whyThereIsNoCause()
+    {
+        const QString newer = model::noCauseText(test::goldenReport("envelope-newer")->result);
+        QVERIFY2(
+            newer.contains(QStringLiteral("the file is newer. 'Level' is at generation 3, newer than 1")),
+            qPrintable(newer));
+        QVERIFY(model::noCauseText(test::goldenReport("magic")->result)
+                    .startsWith(QStringLiteral("None of the known causes")));
+        QVERIFY(model::noCauseText(test::goldenReport("level")->result).contains(QStringLiteral("accepted")));
+    }
+
+    void aHashOfZerosIsCalledSo()
+    {
+        const BlobReportPtr report = test::goldenReport("hash-zero");
+        QCOMPARE(model::headline(report->result), QStringLiteral("the hash is all zeros"));
+        QVERIFY(model::verdictSentence(*report).contains(QStringLiteral("holds only zeros")));
+        QVERIFY(model::headerFields(report->result)[4].meaning.startsWith(QStringLiteral("all zeros")));
+        QVERIFY(model::headline(test::goldenReport("hash-other")->result) != model::headline(report->result));
+    }
+
+    // Sentences give offsets as the byte view shows them, too.
+    void offsetsInBothNotations()
+    {
+        QVERIFY(model::verdictSentence(*test::goldenReport("trailing"))
+                    .contains(QStringLiteral("offset 805 (0x325)")));
+        QCOMPARE(model::offsetText(9), QStringLiteral("9"));
+        QCOMPARE(model::offsetText(5'120'004), QLocale().toString(5'120'004) + QStringLiteral(" (0x4E2004)"));
+    }
+
     void unclaimedBytes()
     {
         using model::UnclaimedBytes;
         const auto unclaimed = [](const char* name) { return test::goldenReport(name)->unclaimed; };
         QCOMPARE(unclaimed("json").size(), 1U);
-        QCOMPARE(unclaimed("json").front(), (UnclaimedBytes{{24, 103}, {}}));
+        QCOMPARE(unclaimed("json").front(), (UnclaimedBytes{{0, 127}, {}}));
         QCOMPARE(unclaimed("short").front(), (UnclaimedBytes{{0, 10}, {}}));
         QVERIFY(unclaimed("empty").empty());
         QVERIFY(unclaimed("prefab-empty").empty());

@@ -118,9 +118,29 @@ private Q_SLOTS:
     void headerFieldsHaveTheirPlaces()
     {
         const auto rows = model::headerRows(test::goldenReport("level"));
-        QCOMPARE(column(*rows, 3), QStringList({"0", "4", "6", "8", "16"}));
+        QCOMPARE(column(*rows, 3), QStringList({"0", "4", "6", "8", "16 (0x10)"}));
         QCOMPARE(rows->text(0, 4), QStringLiteral("42 48 42 4F"));
         QCOMPARE(model::headerRows(test::goldenReport("short"))->rowCount(), 0U);
+        // Another kind of file has no header; one of which only the magic is wrong has.
+        QCOMPARE(model::headerRows(test::goldenReport("json"))->rowCount(), 0U);
+        QCOMPARE(model::headerRows(test::goldenReport("magic"))->rowCount(), 5U);
+    }
+
+    void anotherKindOfFileHasNoHeaderValues()
+    {
+        const auto rows = model::checkRows(test::goldenReport("json"));
+        QVERIFY(rows->text(1, 0).contains(QStringLiteral("failed")));
+        QCOMPARE(rows->text(1, 3).left(2), QStringLiteral("7B"));
+        for (std::uint32_t row = 2; row < 6; ++row)
+            QCOMPARE(rows->text(row, 3), QStringLiteral("no blob, so no header"));
+    }
+
+    void flagsAreExpectedAsTheFindingSays()
+    {
+        const BlobReportPtr report = test::goldenReport("flags");
+        const std::string_view expected = report->result.findings.findings()[0].argument("expected");
+        QCOMPARE(model::checkRows(report)->text(3, 2),
+                 QString::fromUtf8(expected.data(), static_cast<qsizetype>(expected.size())));
     }
 
     void causes()
@@ -133,6 +153,10 @@ private Q_SLOTS:
         const auto cut = model::causeRows(test::goldenReport("truncated-400"));
         QVERIFY(cut->text(0, 0).contains(QStringLiteral("likely")));
         QCOMPARE(model::causeRows(test::goldenReport("level"))->rowCount(), 0U);
+        // What was done to the whole file explains the rest.
+        const auto text = model::causeRows(test::goldenReport("utf8-replaced"));
+        QVERIFY(text->rowCount() >= 1);
+        QCOMPARE(text->text(0, 2), QStringLiteral("cause.utf8-replacement"));
     }
 
     void theTreeFollowsTheBytes()

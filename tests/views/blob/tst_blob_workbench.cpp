@@ -1,5 +1,6 @@
 #include "formats/core/code.h"
 #include "model/blob/envelope_model.h"
+#include "model/common/number_text.h"
 #include "model/common/rows_model.h"
 #include "tests/support/files.h"
 #include "views/blob/blob_docks.h"
@@ -141,6 +142,46 @@ private Q_SLOTS:
         QCOMPARE(view.selection(), unclaimed[1].range);
     }
 
+    // What is selected at first, and by the verdict's button, is what is wrong.
+    void theFirstPlaceIsTheWrongOne_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<quint64>("offset");
+        QTest::addColumn<quint64>("length");
+        QTest::addColumn<QString>("check");
+        QTest::newRow("json") << QStringLiteral("json") << quint64(0) << quint64(4)
+                              << QStringLiteral("magic");
+        QTest::newRow("html") << QStringLiteral("html") << quint64(0) << quint64(4)
+                              << QStringLiteral("magic");
+        QTest::newRow("length") << QStringLiteral("truncated-400") << quint64(8) << quint64(8)
+                                << QStringLiteral("data length");
+        QTest::newRow("trailing") << QStringLiteral("trailing") << quint64(805) << quint64(12) << QString();
+    }
+    void theFirstPlaceIsTheWrongOne()
+    {
+        QFETCH(QString, name);
+        QFETCH(quint64, offset);
+        QFETCH(quint64, length);
+        QFETCH(QString, check);
+        const auto workbench = opened(golden(name));
+        const views::ByteView& view = workbench->bytes().view();
+        QCOMPARE(view.selection(), (ByteRange{offset, length}));
+        QCOMPARE(workbench->docks().checks->view().currentIndex().siblingAtColumn(1).data().toString(),
+                 check);
+    }
+
+    void aFlippedBitIsSelected()
+    {
+        const auto workbench = opened(golden(QStringLiteral("flip-data")));
+        const auto& causes = workbench->document().report()->result.causes.causes;
+        const ByteRange flipped = causes.at(0).mend->edits.at(0).range;
+        views::ByteView& view = workbench->bytes().view();
+        QCOMPARE(view.selection(), flipped);
+        view.goTo(0);
+        Q_EMIT workbench->findChild<VerdictBar*>()->showRequested();
+        QCOMPARE(view.selection(), flipped);
+    }
+
     void aProblemLeadsToItsBytes()
     {
         const auto workbench = opened(golden(QStringLiteral("envelope-newer")));
@@ -249,6 +290,49 @@ private Q_SLOTS:
         QTRY_VERIFY(workbench->complete());
         QCOMPARE(workbench->bytes().view().size(), 40099U);
         QCOMPARE(workbench->verdict(), core::Verdict::Accepted);
+    }
+
+    // Shorter and longer, in place and by another file of the same name: no stale byte is left anywhere.
+    void replacedByAnotherFile_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<bool>("rename");
+        const QString small = QStringLiteral("game-level");
+        const QString large = QStringLiteral("level-40k");
+        QTest::newRow("shorter in place") << large << small << false;
+        QTest::newRow("longer in place") << small << large << false;
+        QTest::newRow("shorter by rename") << large << small << true;
+        QTest::newRow("longer by rename") << small << large << true;
+    }
+    void replacedByAnotherFile()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(bool, rename);
+        const QString path = copyOf(from);
+        const auto workbench = opened(path);
+        const QByteArray wanted = test::readAll(golden(to));
+        if (rename) {
+            const QString other = m_dir.filePath(QStringLiteral("other"));
+            test::writeAll(other, wanted);
+            QCOMPARE(std::rename(qPrintable(other), qPrintable(path)), 0);
+        } else {
+            test::writeAll(path, wanted);
+        }
+        QTRY_VERIFY(workbench->notice().isVisible());
+        QVERIFY(!workbench->grab().isNull());
+        workbench->reload();
+        QTRY_VERIFY(workbench->complete() && workbench->document().report());
+        const core::Bytes shown = workbench->bytes().view().file()->bytes();
+        QCOMPARE(QByteArray(reinterpret_cast<const char*>(shown.data()), qsizetype(shown.size())), wanted);
+        QCOMPARE(workbench->document().report()->bytes().size(), std::size_t(wanted.size()));
+        QCOMPARE(workbench->verdict(), core::Verdict::Accepted);
+        const auto& checks = *workbench->docks().checks->model().source();
+        QCOMPARE(checks.text(4, 3), model::countText(std::uint64_t(wanted.size()) - 24));
+        QCOMPARE(
+            workbench->docks().envelopes->model().range(workbench->docks().envelopes->model().index(0, 0)),
+            (ByteRange{24, std::uint64_t(wanted.size()) - 24}));
     }
 
     void aFileThatIsNotThere()

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "formats/core/message.h"
+
+namespace chartroom::core {
+
+/// How a whole number is written in a language, such as with its digits in groups.
+using WriteNumber = std::function<std::string(std::uint64_t)>;
+
+/// As fill() of message.h, with numbers in a language's notation. A place in a template may say how its value
+/// is shown, where that is a whole number: `{name:count}` has its digits in groups, `{name:offset}` also
+/// gives it in hexadecimal, as byte views do: `1,234 (0x4D2)`.
+[[nodiscard]] std::string fill(std::string_view text, const std::vector<Argument>& arguments,
+                               const Translate& translate, const WriteNumber& writeNumber);
+
+/// A whole number in English notation: `1,234`.
+[[nodiscard]] std::string englishNumber(std::uint64_t value);
+
+/// An offset as it is shown everywhere: `number` is its decimal text. `1,234 (0x4D2)`.
+[[nodiscard]] std::string offsetWords(std::uint64_t offset, const std::string& number);
+
+} // namespace chartroom::core
