@@ -752,6 +752,10 @@
         <source>What the file has; length and hash are measured</source>
         <translation>Was die Datei hat; Länge und Prüfsumme sind gemessen</translation>
     </message>
+    <message>
+        <source>no header</source>
+        <translation>kein Kopf</translation>
+    </message>
 </context>
 <context>
     <name>BlobStructure</name>
@@ -4734,6 +4738,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>There are no unclaimed bytes before this place.</source>
         <translation>Vor dieser Stelle gibt es keine herrenlosen Bytes.</translation>
     </message>
+    <message>
+        <source>There is nothing to repair.</source>
+        <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::BlueprintDocks</name>
@@ -5501,6 +5509,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Looked for, but no envelope of this file can be read.</source>
         <translation>Gesucht, aber keine Hülle dieser Datei lässt sich lesen.</translation>
+    </message>
+    <message>
+        <source>Read although the file was refused, as far as it goes.</source>
+        <translation>Gelesen, obwohl die Datei abgelehnt wurde, soweit sie reicht.</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ Values valuesOf(core::Code code, const BlobReport& report)
         return {QStringLiteral("42 48 42 4F"), found.trimmed()};
     }
     if (!blob::hasHeader(report.result))
-        return {{}, translated(QT_TRANSLATE_NOOP("BlobChecks", "no blob, so no header"))};
+        return {{}, translated(QT_TRANSLATE_NOOP("BlobChecks", "no header"))};
     switch (code) {
     case core::Code::BlobGeneration:
         return {QString::number(blob::codecGeneration), QString::number(header->generation)};

@@ -44,7 +44,9 @@ BlobSummary summarize(const QString& folder, const QString& path, const DomainsP
     row.verdict = result->verdict;
     row.reason = result->reason;
     row.headline = headline(*result);
-    row.causesLeft = !result->causes.notTried.empty();
+    // Line ends and bits do not matter where there is nothing, or another kind of file.
+    row.causesLeft =
+        !result->causes.notTried.empty() && result->nature != blob::Nature::Foreign && row.size > 0;
     if (const blob::Cause* const cause = blob::leadingCause(*result)) {
         row.cause = cause->code;
         row.proven = cause->proof == blob::Proof::Proven;

@@ -1,5 +1,7 @@
 #include "model/blob/report.h"
 
+#include "formats/core/code.h"
+
 #include <algorithm>
 
 namespace chartroom::model {
@@ -9,8 +11,21 @@ namespace {
 // The check itself takes most of the time; reading on behind a refused header is bounded by the file's size.
 constexpr double checkShare = 0.9;
 
-/// The envelopes of a file whose header was refused, as far as they can be read: a file that was cut short,
-/// or that has a wrong hash, still shows what is in it.
+/// The known domains, with that of a root from a newer build at its generation: it is an envelope all the
+/// same.
+blob::DomainList domainsAsNewAs(const BlobReport& report)
+{
+    blob::DomainList domains = *report.domains;
+    const auto& findings = report.result.findings.findings();
+    const auto newer = std::ranges::find(findings, core::Code::BlobEnvelopeGeneration, &core::Finding::code);
+    if (newer != findings.end() && report.result.nature == blob::Nature::Newer)
+        domains.merge({{std::string(newer->argument("domain")),
+                        blob::readNumber<std::int32_t>(report.bytes(), newer->range.offset)}});
+    return domains;
+}
+
+/// The envelopes of a file that was refused, as far as they can be read: a file that was cut short, that has
+/// a wrong hash, or that is newer, still shows what is in it.
 void readOn(BlobReport& report, const core::Task& task)
 {
     const core::Bytes bytes = report.bytes();
@@ -19,11 +34,12 @@ void readOn(BlobReport& report, const core::Task& task)
     const auto& header = report.result.header.header;
     core::FindingList ignored;
     std::optional<blob::Envelope> root;
+    const blob::DomainList domains = domainsAsNewAs(report);
     if (header->length >= 0)
-        root = blob::readRoot(bytes, static_cast<std::uint64_t>(header->length), *report.domains, ignored);
+        root = blob::readRoot(bytes, static_cast<std::uint64_t>(header->length), domains, ignored);
     // The declared length may be what is damaged.
     if (!root)
-        root = blob::readRoot(bytes, blob::dataOf(bytes).size(), *report.domains, ignored);
+        root = blob::readRoot(bytes, blob::dataOf(bytes).size(), domains, ignored);
     if (!root)
         return;
     report.provisional = true;
@@ -148,7 +164,7 @@ BlobReportPtr checkBlob(std::shared_ptr<const core::MappedFile> file, DomainsPtr
     report->result = blob::check(report->bytes(), options, task.part(0, checkShare));
     report->envelopes = std::move(report->result.envelopes.envelopes);
     report->droppedEnvelopes = report->result.envelopes.dropped;
-    if (report->result.header.failed() != nullptr)
+    if (report->envelopes.empty())
         readOn(*report, task.part(checkShare, 1));
     report->parents = parentsOf(report->envelopes);
     report->unclaimed = UnclaimedFinder(*report).find();

@@ -30,13 +30,13 @@ struct BlobReport
     std::shared_ptr<const core::MappedFile> file;
     DomainsPtr domains;
     blob::CheckResult result;
-    /// By offset, which is depth first. For a refused header those that can be read all the same.
+    /// By offset, which is depth first. For a refused file those that can be read all the same.
     std::vector<blob::Envelope> envelopes;
     /// Index of the enclosing envelope; -1 for the root. As many as envelopes.
     std::vector<std::int32_t> parents;
     /// How many were found beyond the limit.
     std::uint64_t droppedEnvelopes = 0;
-    /// The header was refused: the envelopes are read as if it were sound, up to the end of the file.
+    /// The file was refused: the envelopes are read as if it were sound, up to the end of the file.
     bool provisional = false;
     std::vector<UnclaimedBytes> unclaimed; ///< by offset
     /// The file was changed by another program while it was checked: the rest may be wrong.

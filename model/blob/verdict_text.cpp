@@ -48,16 +48,20 @@ QString acceptedSentence(const blob::CheckResult& result)
 QString refusedSentence(const blob::CheckResult& result)
 {
     QStringList parts{translated(QT_TRANSLATE_NOOP("BlobVerdict", "Refused: %1.")).arg(headline(result)),
-                      messageText(blob::adviceFor(result))};
+                      adviceText(result)};
     const blob::Cause* const cause = blob::leadingCause(result);
     if (cause == nullptr) {
         if (const core::Finding* const error = firstError(result))
             parts << messageText(*error);
     } else {
         const QString sentence = messageText(*cause);
-        parts << (cause->proof == blob::Proof::Proven
-                      ? translated(QT_TRANSLATE_NOOP("BlobVerdict", "Proven: %1")).arg(sentence)
-                      : translated(QT_TRANSLATE_NOOP("BlobVerdict", "Likely: %1")).arg(sentence));
+        // That there is nothing in a file is seen, not guessed.
+        if (cause->code == core::Code::CauseEmpty)
+            parts << sentence;
+        else
+            parts << (cause->proof == blob::Proof::Proven
+                          ? translated(QT_TRANSLATE_NOOP("BlobVerdict", "Proven: %1")).arg(sentence)
+                          : translated(QT_TRANSLATE_NOOP("BlobVerdict", "Likely: %1")).arg(sentence));
     }
     parts << natureText(result);
     return parts.join(QLatin1Char(' '));
@@ -70,6 +74,11 @@ BlobStanding standingOf(const BlobReport& report)
     if (report.result.reason)
         return BlobStanding::Bad;
     return firstWarning(report.result) != nullptr ? BlobStanding::Caution : BlobStanding::Good;
+}
+
+QString adviceText(const blob::CheckResult& result)
+{
+    return result.reason ? messageText(blob::adviceFor(result)) : QString();
 }
 
 QString natureText(const blob::CheckResult& result)

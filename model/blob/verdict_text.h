@@ -23,6 +23,8 @@ enum class BlobStanding {
 [[nodiscard]] QString natureText(const blob::CheckResult& result);
 /// The proven causes where there is a choice among several, in the order of the causes; else none.
 [[nodiscard]] std::vector<core::Code> mendChoices(const blob::CheckResult& result);
+/// What to do about a refused file, and whether it can be mended; empty for an accepted one.
+[[nodiscard]] QString adviceText(const blob::CheckResult& result);
 /// Why no cause is named, for the place where they are listed.
 [[nodiscard]] QString noCauseText(const blob::CheckResult& result);
 /// The bytes that are wrong, where the leading cause knows better than the check that failed: the flipped

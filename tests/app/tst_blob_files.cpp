@@ -48,8 +48,12 @@ struct Shell
                                                    folder.filePath(QStringLiteral("pictures")));
         window->resize(1400, 900);
         window->show();
-        // Keys reach an active window only.
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
+    }
+    /// Keys reach an active window only.
+    [[nodiscard]] bool activate() const
+    {
+        window->activateWindow();
+        return QTest::qWaitForWindowActive(window.get());
     }
 
     /// Opens a copy of a golden blob.
@@ -204,6 +208,7 @@ private Q_SLOTS:
         Shell shell;
         views::BlobWorkbench& workbench = shell.open("level");
         views::ByteView& view = workbench.bytes().view();
+        QVERIFY(shell.activate());
         view.setFocus();
         QTRY_VERIFY(view.hasFocus());
         QTest::keyClick(&view, Qt::Key_G, Qt::ControlModifier);
@@ -218,7 +223,7 @@ private Q_SLOTS:
 
         QTest::keyClick(&view, Qt::Key_F, Qt::ControlModifier);
         QTRY_VERIFY(workbench.bytes().findBar().isVisible());
-        workbench.bytes().findBar().setKind(model::SearchKind::Text);
+        workbench.bytes().findBar().setKind(model::SearchKind::Utf8);
         auto* const text = workbench.bytes().findBar().findChild<QLineEdit*>();
         QTRY_VERIFY(text->hasFocus());
         QTest::keyClicks(text, QStringLiteral("GameLevel"));

@@ -77,6 +77,8 @@ void BlobWorkbench::layOut()
     layout->addWidget(m_verdict);
     layout->addWidget(m_bytes, 1);
     setCentralWidget(middle);
+    // Who comes to this window types into its bytes.
+    setFocusProxy(&m_bytes->view());
 }
 
 void BlobWorkbench::connectDocument()
@@ -138,7 +140,11 @@ void BlobWorkbench::takeReport()
             marks.push_back({*wrong, ByteMark::Kind::Finding});
     }
     m_bytes->view().setMarks(std::move(marks));
-    (*m_actions)[QStringLiteral("blob.repair")]->setEnabled(m_document->isMendable());
+    QAction* const repair = (*m_actions)[QStringLiteral("blob.repair")];
+    repair->setEnabled(m_document->isMendable());
+    // Beside a button that cannot be pressed: why not.
+    repair->setToolTip(report && report->result.reason ? model::adviceText(report->result)
+                                                       : tr("There is nothing to repair."));
     showVerdict();
     followSelection();
     showFirstProblem();

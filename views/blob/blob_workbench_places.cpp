@@ -59,10 +59,11 @@ void BlobWorkbench::connectPlaces()
     for (TableDock* const dock : {m_docks->checks, m_docks->header, m_docks->unclaimed}) {
         connect(dock, &TableDock::placeRequested, this, go);
         // One click is enough: there is nothing else that a row could mean.
-        connect(dock->view().selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-                [this, dock, go](const QModelIndex& index) {
-                    if (!m_following && index.isValid())
-                        go(dock->model().place(index));
+        // The selection, since a table that merely gets the keyboard makes its first row the current one.
+        connect(dock->view().selectionModel(), &QItemSelectionModel::selectionChanged, this,
+                [this, dock, go](const QItemSelection& selected) {
+                    if (!m_following && !selected.isEmpty())
+                        go(dock->model().place(selected.indexes().front()));
                 });
     }
     connect(m_docks->causes, &CausesDock::placeRequested, this, go);

@@ -45,10 +45,11 @@ EnvelopesDock::EnvelopesDock(QWidget* parent)
     layout->addWidget(m_remark);
     m_state = new EmptyState(content, tr("The envelopes of the file: what it is made of."));
     setWidget(m_state);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& index) {
-                if (!m_following && index.isValid())
-                    Q_EMIT rangeChosen(m_model->range(index));
+    // The selection, since a tree that merely gets the keyboard makes its first row the current one.
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection& selected) {
+                if (!m_following && !selected.isEmpty())
+                    Q_EMIT rangeChosen(m_model->range(selected.indexes().front()));
             });
 }
 
@@ -69,7 +70,7 @@ void EnvelopesDock::setReport(model::BlobReportPtr report)
     m_state->setText(report ? noneText(*report) : tr("The envelopes of the file: what it is made of."));
     QStringList remarks;
     if (report && report->provisional)
-        remarks << tr("Read although the header was refused, as far as the file goes.");
+        remarks << tr("Read although the file was refused, as far as it goes.");
     if (report && report->droppedEnvelopes > 0)
         remarks << tr("%1 more were found than are listed.").arg(model::countText(report->droppedEnvelopes));
     m_remark->setText(remarks.join(QLatin1Char(' ')));
@@ -85,7 +86,8 @@ void EnvelopesDock::setReport(model::BlobReportPtr report)
 void EnvelopesDock::follow(std::uint64_t offset)
 {
     const QModelIndex index = m_model->indexAt(offset, deepestFollowed);
-    if (index == m_view->currentIndex().siblingAtColumn(0))
+    const bool selected = !index.isValid() || m_view->selectionModel()->isSelected(index);
+    if (index == m_view->currentIndex().siblingAtColumn(0) && selected)
         return;
     m_following = true;
     m_view->setCurrentIndex(index);

@@ -63,9 +63,12 @@ StructurePane::StructurePane(QWidget* parent)
     m_state->setEmpty(true);
     connect(previous, &QToolButton::clicked, this, &StructurePane::previousDifference);
     connect(next, &QToolButton::clicked, this, &StructurePane::nextDifference);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& index) {
-                if (const model::StructurePair* const pair = m_model->pair(index))
+    // The selection, since a tree that merely gets the keyboard makes its first row the current one.
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection& selected) {
+                if (selected.isEmpty())
+                    return;
+                if (const model::StructurePair* const pair = m_model->pair(selected.indexes().front()))
                     Q_EMIT pairChosen(pair->leftRange, pair->rightRange);
             });
 }

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(rows->text(1, 0).contains(QStringLiteral("failed")));
         QCOMPARE(rows->text(1, 3).left(2), QStringLiteral("7B"));
         for (std::uint32_t row = 2; row < 6; ++row)
-            QCOMPARE(rows->text(row, 3), QStringLiteral("no blob, so no header"));
+            QCOMPARE(rows->text(row, 3), QStringLiteral("no header"));
     }
 
     void flagsAreExpectedAsTheFindingSays()

@@ -165,7 +165,8 @@ private Q_SLOTS:
         QFETCH(QString, check);
         const auto workbench = opened(golden(name));
         const views::ByteView& view = workbench->bytes().view();
-        QCOMPARE(view.selection(), (ByteRange{offset, length}));
+        QCOMPARE(view.selection().offset, offset);
+        QCOMPARE(view.selection().length, length);
         QCOMPARE(workbench->docks().checks->view().currentIndex().siblingAtColumn(1).data().toString(),
                  check);
     }
