@@ -65,6 +65,8 @@ void BlobFolderModel::checkNext()
                 [this](std::vector<BlobSummary> rows) {
                     append(std::move(rows));
                     checkNext();
+                    // Now that the next piece runs: between two pieces the work is not at rest.
+                    Q_EMIT groupsChanged();
                 });
 }
 
@@ -76,7 +78,6 @@ void BlobFolderModel::append(std::vector<BlobSummary> rows)
         m_rows.push_back(std::move(row));
     }
     endInsertRows();
-    Q_EMIT groupsChanged();
 }
 
 void BlobFolderModel::explain(const std::vector<int>& rows)
@@ -94,9 +95,9 @@ void BlobFolderModel::explain(const std::vector<int>& rows)
                         ++m_groups[groupOf(row)];
                         Q_EMIT dataChanged(index(rows[i], 0), index(rows[i], ColumnCount - 1));
                     }
-                    Q_EMIT groupsChanged();
                     // The work on the rest was stopped for this.
                     checkNext();
+                    Q_EMIT groupsChanged();
                 });
 }
 
@@ -144,6 +145,7 @@ QVariant BlobFolderModel::data(const QModelIndex& index, int role) const
     const BlobSummary& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
+    case Qt::ToolTipRole: // what does not fit its column
         return text(row, index.column());
     case SortRole:
         return index.column() == SizeColumn ? QVariant(static_cast<qulonglong>(row.size))

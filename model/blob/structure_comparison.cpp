@@ -45,7 +45,7 @@ struct Side
     {
         return translated(QT_TRANSLATE_NOOP("StructureComparison", "generation %1, %2 bytes at %3"))
             .arg(QString::number(envelope(node).generation), countText(envelope(node).whole().length),
-                 countText(envelope(node).offset));
+                 offsetText(envelope(node).offset));
     }
     /// What is directly inside a node, for pairing.
     [[nodiscard]] std::vector<Sibling> siblings(Node node) const

@@ -16,7 +16,7 @@ namespace chartroom::views {
 
 namespace {
 constexpr QSize usualWindow(1600, 920);
-constexpr int leftWidth = 510;
+constexpr int leftWidth = 490;
 constexpr int checksHeight = 220;
 constexpr int bottomHeight = 280;
 

@@ -30,9 +30,9 @@ using model::BlobFolderModel;
 namespace {
 
 constexpr int margin = 8;
-constexpr int pathWidth = 360;
-constexpr int reasonWidth = 180;
-constexpr int sizeWidth = 120;
+constexpr int pathWidth = 260;
+constexpr int reasonWidth = 170;
+constexpr int sizeWidth = 110;
 
 const QString exportId = QStringLiteral("blobs.export");
 const QString explainId = QStringLiteral("blobs.explain");

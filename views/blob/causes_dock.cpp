@@ -30,6 +30,7 @@ CausesDock::CausesDock(QAction* repair, QWidget* parent)
     auto* const area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(m_cards);
     auto* const button = new QToolButton;
     button->setDefaultAction(repair);
@@ -85,6 +86,8 @@ QWidget* CausesDock::card(std::uint32_t row, std::optional<core::Code> choice)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     sentence->setWordWrap(true);
+    // In a narrow dock the code is cut before the sentence is.
+    code->setMinimumWidth(1);
     auto* const head = new QHBoxLayout;
     head->addWidget(proof);
     head->addWidget(code, 1);

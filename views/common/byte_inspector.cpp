@@ -38,6 +38,7 @@ ByteInspector::ByteInspector(QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(ByteValuesModel::LittleColumn, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(ByteValuesModel::BigColumn, QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_state);
