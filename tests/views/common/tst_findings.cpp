@@ -132,7 +132,7 @@ private Q_SLOTS:
         finding.pointer = "/layers/0";
         QCOMPARE(placeText(finding), QStringLiteral("chunks/chunk_0_0.json  /layers/0"));
         finding.range = {12, 3};
-        QVERIFY(placeText(finding).endsWith(QLatin1String("12 + 3")));
+        QVERIFY(placeText(finding).endsWith(QLatin1String("12 (0xC) + 3")));
     }
 
     void theVerdictHasASignAndAButtonOnlyWhenThereIsSomethingToShow()
