@@ -21,17 +21,26 @@ int tileOf(int cell)
 }
 static_assert(tileSize == 1 << 8);
 
-// Fills `cells` for one axis and returns the range of screen pixels that lie on the map.
-std::pair<int, int> sampleAxis(std::vector<int>& cells, int length, double centre, double scale, int low,
-                               int extent, double cellLength)
+// One axis of the screen over the map.
+struct Axis
 {
-    cells.resize(static_cast<std::size_t>(length));
-    const double high = static_cast<double>(low) + extent;
-    int begin = length;
-    int end = 0;
-    for (int i = 0; i < length; ++i) {
-        const double at = (i + 0.5 - length / 2.0) / scale + centre;
-        if (at < low || at >= high)
+    int length;    // screen pixels
+    double centre; // map pixel in the middle of the screen
+    double scale;  // screen pixels a map pixel
+    int low;       // the map's first pixel
+    int extent;    // map pixels
+};
+
+// Fills `cells` for the screen pixels [from, to) of an axis and returns those that lie on the map.
+std::pair<int, int> sampleAxis(std::vector<int>& cells, const Axis& axis, double cellLength, int from, int to)
+{
+    cells.resize(static_cast<std::size_t>(axis.length));
+    const double high = static_cast<double>(axis.low) + axis.extent;
+    int begin = to;
+    int end = from;
+    for (int i = from; i < to; ++i) {
+        const double at = (i + 0.5 - axis.length / 2.0) / axis.scale + axis.centre;
+        if (at < axis.low || at >= high)
             continue;
         begin = std::min(begin, i);
         end = i + 1;
@@ -75,10 +84,15 @@ FramePlan::Span FramePlan::cellsAcross(const FrameItem& item) const
     return {first, cellX(item, item.screen.right()) - first + 1};
 }
 
-FramePlan planFrame(const Camera& camera, TileCache& cache)
+FramePlan planFrame(const Camera& camera, TileCache& cache, const std::optional<QRect>& only)
 {
     FramePlan plan;
-    cache.beginFrame();
+    plan.part = QRect(QPoint(), camera.viewport());
+    plan.whole = !only;
+    if (only)
+        plan.part &= *only;
+    else
+        cache.beginFrame();
     if (!cache.source())
         return plan;
     const TileSource& source = *cache.source();
@@ -86,10 +100,13 @@ FramePlan planFrame(const Camera& camera, TileCache& cache)
     const double cellLength = std::ldexp(1.0, plan.level);
     const QRect bounds = source.bounds();
     const QSize size = camera.viewport();
-    const auto [left, right] = sampleAxis(plan.columns, size.width(), camera.centre().x(), camera.scale(),
-                                          bounds.left(), bounds.width(), cellLength);
-    const auto [top, bottom] = sampleAxis(plan.rows, size.height(), camera.centre().y(), camera.scale(),
-                                          bounds.top(), bounds.height(), cellLength);
+    const QRect& part = plan.part;
+    const auto [left, right] = sampleAxis(
+        plan.columns, {size.width(), camera.centre().x(), camera.scale(), bounds.left(), bounds.width()},
+        cellLength, part.left(), part.right() + 1);
+    const auto [top, bottom] = sampleAxis(
+        plan.rows, {size.height(), camera.centre().y(), camera.scale(), bounds.top(), bounds.height()},
+        cellLength, part.top(), part.bottom() + 1);
     plan.map = QRect(left, top, right - left, bottom - top);
     for (const Run& down : runs(plan.rows, top, bottom)) {
         for (const Run& across : runs(plan.columns, left, right)) {

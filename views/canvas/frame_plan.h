@@ -7,6 +7,7 @@
 #include <QRect>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace chartroom::canvas {
@@ -24,7 +25,9 @@ struct FrameItem
 struct FramePlan
 {
     int level = 0;
-    QRect map; ///< the screen pixels that show the map
+    QRect map;         ///< the screen pixels that show the map
+    QRect part;        ///< the screen pixels that items, blank and missing are about
+    bool whole = true; ///< the part is all of the screen
     /// The cell (of `level`) under the middle of each screen column and row. Meaningful inside `map`.
     std::vector<int> columns;
     std::vector<int> rows;
@@ -47,7 +50,9 @@ struct FramePlan
 /// The level whose cells come nearest to one screen pixel.
 [[nodiscard]] int levelForScale(double scale, int minLevel, int maxLevel);
 
-/// Plans a frame with what the cache has or can have at once.
-[[nodiscard]] FramePlan planFrame(const Camera& camera, TileCache& cache);
+/// Plans a frame with what the cache has or can have at once; with `only` just those screen pixels of the
+/// frame that was planned last.
+[[nodiscard]] FramePlan planFrame(const Camera& camera, TileCache& cache,
+                                  const std::optional<QRect>& only = {});
 
 } // namespace chartroom::canvas

@@ -37,17 +37,36 @@ int LabelPictures::margin(double ratio)
     return static_cast<int>(std::ceil(rimWidth * ratio));
 }
 
+void LabelPictures::useFor(const QFont& font, double ratio)
+{
+    if (font == m_font && ratio == m_ratio)
+        return;
+    m_pictures.clear();
+    m_sizes.clear();
+    m_font = font;
+    m_ratio = ratio;
+}
+
 const QImage& LabelPictures::picture(const QString& text, const QFont& font, double ratio)
 {
-    if (font != m_font || ratio != m_ratio || m_pictures.size() >= limit) {
+    useFor(font, ratio);
+    if (m_pictures.size() >= pictureLimit)
         m_pictures.clear();
-        m_font = font;
-        m_ratio = ratio;
-    }
     QImage& picture = m_pictures[text];
     if (picture.isNull())
         picture = draw(text, font, ratio);
     return picture;
+}
+
+QSizeF LabelPictures::size(const QString& text, const QFont& font, double ratio)
+{
+    useFor(font, ratio);
+    if (const auto known = m_sizes.constFind(text); known != m_sizes.cend())
+        return *known;
+    if (m_sizes.size() >= sizeLimit)
+        m_sizes.clear();
+    const QFontMetricsF metrics(font);
+    return *m_sizes.insert(text, QSizeF(metrics.horizontalAdvance(text), metrics.height()));
 }
 
 } // namespace chartroom::canvas

@@ -15,16 +15,22 @@ public:
     /// The label in dark letters with a light rim, premultiplied; its letters' box is margin() inside on each
     /// side. `ratio` is how many screen pixels a logical one has.
     [[nodiscard]] const QImage& picture(const QString& text, const QFont& font, double ratio);
+    /// The size of the letters' box, in pixels of the picture.
+    [[nodiscard]] QSizeF size(const QString& text, const QFont& font, double ratio);
     /// Room for the rim, in pixels of the picture.
     [[nodiscard]] static int margin(double ratio);
 
 private:
-    /// Pictures kept; more are forgotten all at once.
-    static constexpr qsizetype limit = 1024;
+    /// Pictures and sizes kept; more are forgotten all at once.
+    static constexpr qsizetype pictureLimit = 1024;
+    static constexpr qsizetype sizeLimit = 65536;
+
+    void useFor(const QFont& font, double ratio);
 
     QFont m_font; ///< of all that is kept
     double m_ratio = 0;
     QHash<QString, QImage> m_pictures;
+    QHash<QString, QSizeF> m_sizes;
 };
 
 } // namespace chartroom::canvas

@@ -4,7 +4,6 @@
 #include "views/canvas/label_pictures.h"
 #include "views/canvas/label_space.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -40,8 +39,9 @@ void paintLines(QPainter& painter, const Camera& camera, const LineSet& set, dou
 {
     if (camera.scale() < set.minScale)
         return;
-    const QRectF seen = camera.visibleRect();
-    const double margin = set.width * ratio / camera.scale();
+    const QRectF part = paintedPart(painter, camera);
+    const QRectF seen(camera.toMap(part.topLeft()), camera.toMap(part.bottomRight()));
+    const double margin = (set.width + 2) * ratio / camera.scale();
     QPainterPath path;
     for (const LineSet::Line& line : set.lines) {
         if (line.box.adjusted(-margin, -margin, margin, margin).intersects(seen))
@@ -101,6 +101,7 @@ void paintMarkers(QPainter& painter, const Camera& camera, const MarkerSet& set,
 {
     const QPainterPath sign = signPath(set.sign, set.size * ratio);
     const QRectF screen(QPointF(), QSizeF(camera.viewport()));
+    const QRectF part = paintedPart(painter, camera);
     const double margin = set.size * ratio * 2;
     std::vector<const MarkerSet::Marker*> seen;
     for (const MarkerSet::Marker& marker : set.markers) {
@@ -113,7 +114,9 @@ void paintMarkers(QPainter& painter, const Camera& camera, const MarkerSet& set,
     for (const MarkerSet::Marker* marker : seen) {
         if (sign.isEmpty())
             break;
-        painter.drawPath(sign.translated(camera.toScreen(marker->at)));
+        const QPointF at = camera.toScreen(marker->at);
+        if (part.adjusted(-margin, -margin, margin, margin).contains(at))
+            painter.drawPath(sign.translated(at));
     }
     if (camera.scale() < set.labelMinScale)
         return;
@@ -122,18 +125,17 @@ void paintMarkers(QPainter& painter, const Camera& camera, const MarkerSet& set,
     for (const MarkerSet::Marker* marker : seen) {
         if (marker->label.isEmpty())
             continue;
-        const QFontMetricsF metrics(painter.font());
-        const QSizeF size(metrics.horizontalAdvance(marker->label), metrics.height());
+        const QSizeF size = pictures.size(marker->label, painter.font(), ratio);
         const QPointF at = camera.toScreen(marker->at);
         const QPointF corner = sign.isEmpty()
                                    ? at - QPointF(size.width() / 2, size.height() / 2)
                                    : at + QPointF((set.size * 0.7 + labelGap) * ratio, -size.height() / 2);
         const QRectF box(corner, size);
-        if (space.take(box)) {
-            const int rim = LabelPictures::margin(ratio);
+        // Who gets the room is the same whatever part is drawn.
+        const int rim = LabelPictures::margin(ratio);
+        if (space.take(box) && box.adjusted(-rim, -rim, rim, rim).intersects(part))
             painter.drawImage(box.topLeft().toPoint() - QPoint(rim, rim),
                               pictures.picture(marker->label, painter.font(), ratio));
-        }
     }
 }
 
@@ -220,7 +222,7 @@ void paintOverlays(QPainter& painter, const Camera& camera, const std::vector<Ov
     paintGrid(painter, camera, grid, pixelRatio);
     LabelSpace space{QRectF(QPointF(), QSizeF(camera.viewport()))};
     for (const Overlay& overlay : overlays) {
-        if (!overlay.visible)
+        if (!overlay.visible || overlay.isLive())
             continue;
         painter.save();
         painter.setOpacity(overlay.opacity);
@@ -233,6 +235,34 @@ void paintOverlays(QPainter& painter, const Camera& camera, const std::vector<Ov
         painter.restore();
     }
     painter.restore();
+}
+
+void paintLiveOverlays(QPainter& painter, const Camera& camera, const std::vector<Overlay>& overlays)
+{
+    for (const Overlay& overlay : overlays) {
+        if (!overlay.visible || !overlay.isLive())
+            continue;
+        painter.save();
+        painter.setOpacity(overlay.opacity);
+        overlay.paint(painter, camera);
+        painter.restore();
+    }
+}
+
+QRectF liveReach(const Camera& camera, const std::vector<Overlay>& overlays)
+{
+    QRectF reach;
+    for (const Overlay& overlay : overlays) {
+        if (overlay.visible && overlay.isLive())
+            reach |= overlay.reach(camera);
+    }
+    return reach;
+}
+
+QRectF paintedPart(const QPainter& painter, const Camera& camera)
+{
+    const QRectF screen(QPointF(), QSizeF(camera.viewport()));
+    return painter.hasClipping() ? painter.clipBoundingRect() & screen : screen;
 }
 
 } // namespace chartroom::canvas

@@ -61,8 +61,13 @@ struct Overlay
     double opacity = 1;
     std::vector<std::shared_ptr<const LineSet>> lines;     ///< drawn first to last
     std::vector<std::shared_ptr<const MarkerSet>> markers; ///< drawn over the lines
-    /// Anything else; the painter is in screen pixels, and `camera` maps to them.
+    /// Anything else; the painter is in screen pixels, and `camera` maps to them. Only paintedPart() is seen.
     std::function<void(QPainter& painter, const Camera& camera)> paint;
+    /// For what follows the pointer: the screen pixels that `paint` reaches now. Such overlays have nothing
+    /// else, and lie over all others, so that they can be drawn anew without what is below them.
+    std::function<QRectF(const Camera& camera)> reach = {};
+
+    [[nodiscard]] bool isLive() const { return static_cast<bool>(reach); }
 };
 
 /// Lines between map pixels, and between chunks.
@@ -73,11 +78,18 @@ struct GridStyle
     double pixelLinesFrom = 8; ///< the scale from which every map pixel has its line
 };
 
-/// Draws grid and overlays over a frame. `pixelRatio` is how many screen pixels a logical one has: widths and
-/// text sizes are multiplied by it. `labels` keeps what can be used again for the next frame.
+/// Draws grid and overlays over a frame, without those that follow the pointer. `pixelRatio` is how many
+/// screen pixels a logical one has: widths and text sizes are multiplied by it. `labels` keeps what can be
+/// used again for the next frame. A clip rectangle of the painter spares work.
 void paintOverlays(QPainter& painter, const Camera& camera, const std::vector<Overlay>& overlays,
                    const GridStyle& grid, double pixelRatio, LabelPictures& labels);
-/// Whether paintOverlays() would draw anything.
+/// Draws the overlays that follow the pointer.
+void paintLiveOverlays(QPainter& painter, const Camera& camera, const std::vector<Overlay>& overlays);
+/// What paintLiveOverlays() reaches, in screen pixels.
+[[nodiscard]] QRectF liveReach(const Camera& camera, const std::vector<Overlay>& overlays);
+/// The screen pixels that a painter of overlays draws: what lies beyond is clipped.
+[[nodiscard]] QRectF paintedPart(const QPainter& painter, const Camera& camera);
+/// Whether there is anything to draw.
 [[nodiscard]] bool hasOverlays(const std::vector<Overlay>& overlays, const GridStyle& grid);
 
 } // namespace chartroom::canvas

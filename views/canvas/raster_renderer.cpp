@@ -11,6 +11,8 @@ namespace {
 
 // Screen rows that one thread draws at a time.
 constexpr int bandRows = 24;
+// Fewer pixels are drawn before another thread has woken up.
+constexpr int alonePixels = 1 << 16;
 
 struct Target
 {
@@ -73,16 +75,17 @@ QImage& RasterRenderer::render(const FramePlan& frame, const ShadePlan& shading,
     m_image.setDevicePixelRatio(1);
     m_shaded.prepare(frame, shading, m_crew);
     const Target target{m_image.bits(), m_image.bytesPerLine()};
-    m_crew.run((size.height() + bandRows - 1) / bandRows, [&](int piece) {
-        const QRect band =
-            QRect(0, piece * bandRows, size.width(), bandRows).intersected(QRect(QPoint(), size));
+    const QRect part = frame.part & QRect(QPoint(), size);
+    const int rows = part.width() * part.height() <= alonePixels ? std::max(part.height(), 1) : bandRows;
+    m_crew.run((part.height() + rows - 1) / rows, [&](int piece) {
+        const QRect band = QRect(part.left(), part.top() + piece * rows, part.width(), rows) & part;
         fillSurround(target, band, frame.map, shading.surround);
         for (const QRect& blank : frame.blank)
             fillRect(target, blank.intersected(band), shading.paper);
         for (const FrameItem& item : frame.items) {
-            const QRect part = item.screen.intersected(band);
-            if (!part.isEmpty())
-                drawItem(target, item, part, frame, m_shaded);
+            const QRect drawn = item.screen & band;
+            if (!drawn.isEmpty())
+                drawItem(target, item, drawn, frame, m_shaded);
         }
     });
     return m_image;

@@ -14,8 +14,11 @@ class RasterRenderer
 {
 public:
     /// Draws a planned frame of `size` screen pixels, without overlays (the caller may paint them into it).
-    /// The image is a copy made of it meanwhile costs a copy of the pixels.
+    /// Where the plan is for a part of the frame, the rest stays as it was drawn last; the size must then be
+    /// that of the last frame. A copy that somebody keeps of the image costs a copy of its pixels.
     QImage& render(const FramePlan& frame, const ShadePlan& shading, QSize size);
+    /// What was drawn last.
+    [[nodiscard]] QImage& image() { return m_image; }
 
 private:
     Crew m_crew;

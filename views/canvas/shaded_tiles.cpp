@@ -12,6 +12,8 @@ namespace {
 // Tiles beyond those in view that are kept: 32 MiB, about what one screen holds.
 constexpr std::size_t spareTiles = 128;
 constexpr std::size_t tileCells = std::size_t{tileSize} * tileSize;
+// Fewer rows are shaded before another thread has woken up.
+constexpr int aloneRows = 256;
 
 } // namespace
 
@@ -27,8 +29,10 @@ void ShadedTiles::prepare(const FramePlan& frame, const ShadePlan& shading, Crew
         if (!item.screen.isEmpty())
             want(item, frame.cellY(item, item.screen.top()), frame.cellY(item, item.screen.bottom()));
     }
-    crew.run(static_cast<int>(m_wanted.size()), [this](int piece) {
-        Entry& entry = *m_wanted[static_cast<std::size_t>(piece)];
+    int rows = 0;
+    for (const Entry* entry : m_wanted)
+        rows += entry->lastWanted - entry->firstWanted + 1;
+    const auto shade = [this](Entry& entry) {
         const int width = entry.tile->width;
         for (int row = entry.firstWanted; row <= entry.lastWanted; ++row) {
             if (std::exchange(entry.done[static_cast<std::size_t>(row)], true))
@@ -37,23 +41,22 @@ void ShadedTiles::prepare(const FramePlan& frame, const ShadePlan& shading, Crew
                      {entry.colors.get() + static_cast<std::ptrdiff_t>(row) * width,
                       static_cast<std::size_t>(width)});
         }
-    });
-    evict();
+    };
+    if (rows <= aloneRows)
+        std::ranges::for_each(m_wanted, [&](Entry* entry) { shade(*entry); });
+    else
+        crew.run(static_cast<int>(m_wanted.size()),
+                 [&](int piece) { shade(*m_wanted[static_cast<std::size_t>(piece)]); });
+    // Those that a part of a frame does not show may still be on the screen.
+    if (frame.whole)
+        evict();
 }
 
 ShadedTiles::Entry& ShadedTiles::want(const FrameItem& item, int firstRow, int lastRow)
 {
-    Entry& entry = m_entries[item.tile.get()];
-    if (!entry.tile) {
-        entry.tile = item.tile;
-        entry.level = item.key.level;
-        if (m_spare.empty()) {
-            entry.colors = std::make_unique_for_overwrite<QRgb[]>(tileCells);
-        } else {
-            entry.colors = std::move(m_spare.back());
-            m_spare.pop_back();
-        }
-    }
+    Entry& entry = m_entries[item.key];
+    if (entry.tile != item.tile)
+        take(entry, item);
     // One tile may show in several places, while finer ones are on their way.
     if (std::exchange(entry.frame, m_frame) != m_frame) {
         entry.firstWanted = firstRow;
@@ -65,9 +68,27 @@ ShadedTiles::Entry& ShadedTiles::want(const FrameItem& item, int firstRow, int l
     return entry;
 }
 
+void ShadedTiles::take(Entry& entry, const FrameItem& item)
+{
+    if (!entry.colors && m_spare.empty()) {
+        entry.colors = std::make_unique_for_overwrite<QRgb[]>(tileCells);
+    } else if (!entry.colors) {
+        entry.colors = std::move(m_spare.back());
+        m_spare.pop_back();
+    }
+    if (entry.tile && item.tile->patchOf == entry.tile.get()) {
+        for (int row = item.tile->firstChanged; row <= item.tile->lastChanged; ++row)
+            entry.done[static_cast<std::size_t>(row)] = false;
+    } else {
+        entry.done.fill(false);
+    }
+    entry.tile = item.tile;
+    entry.level = item.key.level;
+}
+
 const QRgb* ShadedTiles::row(const FrameItem& item, int row) const
 {
-    const Entry& entry = m_entries.at(item.tile.get());
+    const Entry& entry = m_entries.at(item.key);
     return entry.colors.get() + static_cast<std::ptrdiff_t>(row) * entry.tile->width;
 }
 
@@ -83,7 +104,7 @@ void ShadedTiles::evict()
 
 void ShadedTiles::forget()
 {
-    for (auto& [tile, entry] : m_entries)
+    for (auto& [key, entry] : m_entries)
         release(entry);
     m_entries.clear();
 }

@@ -36,13 +36,14 @@ private:
     };
 
     Entry& want(const FrameItem& item, int firstRow, int lastRow);
+    void take(Entry& entry, const FrameItem& item);
     void evict();
     void forget();
     void release(Entry& entry);
 
     ShadePlan m_shading;
     std::uint64_t m_frame = 0;
-    std::unordered_map<const Tile*, Entry> m_entries;
+    std::unordered_map<TileKey, Entry, TileKeyHash> m_entries;
     std::vector<Entry*> m_wanted;
     std::vector<std::unique_ptr<QRgb[]>>
         m_spare; ///< memory of whole tiles: fresh memory is slow to begin with

@@ -47,14 +47,19 @@ struct Plane
 /// tile's, or at the map's edge the nearest cell's own, so that a tile can be shaded alone.
 struct Tile
 {
-    int width = 0;                     ///< cells
-    int height = 0;                    ///< cells
-    Plane<float> heights;              ///< raw units; NaN where there is none, never infinite
-    bool gaps = true;                  ///< whether heights may be missing; shading is quicker where none is
-    Plane<std::uint8_t> categories;    ///< biome ordinals
-    Plane<std::uint16_t> ids;          ///< water bodies; 0 is none
-    Plane<std::uint16_t> surfaces;     ///< quantised water levels (see SurfaceScale); 0 is none
-    Plane<std::uint32_t> pictures;     ///< 0xAARRGGBB, premultiplied
+    int width = 0;                  ///< cells
+    int height = 0;                 ///< cells
+    Plane<float> heights;           ///< raw units; NaN where there is none, never infinite
+    bool gaps = true;               ///< whether heights may be missing; shading is quicker where none is
+    Plane<std::uint8_t> categories; ///< biome ordinals
+    Plane<std::uint16_t> ids;       ///< water bodies; 0 is none
+    Plane<std::uint16_t> surfaces;  ///< quantised water levels (see SurfaceScale); 0 is none
+    Plane<std::uint32_t> pictures;  ///< 0xAARRGGBB, premultiplied
+    /// Where the tile was made of another one (TileSource::patch()): that one's address, only to be compared,
+    /// and the rows that are other ones.
+    const Tile* patchOf = nullptr;
+    int firstChanged = 0;
+    int lastChanged = -1;              ///< below the first: none
     std::shared_ptr<const void> owner; ///< keeps the values
     std::size_t bytes = 0;             ///< memory that goes with this tile alone
 };

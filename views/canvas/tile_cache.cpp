@@ -39,7 +39,8 @@ TileCache::~TileCache()
 void TileCache::setSource(std::shared_ptr<const TileSource> source)
 {
     m_source = std::move(source);
-    ++m_generation;
+    for (Running& running : m_running)
+        running.outdated = true;
     m_wanted.clear();
     m_index.clear();
     m_entries.clear();
@@ -48,11 +49,13 @@ void TileCache::setSource(std::shared_ptr<const TileSource> source)
 
 TileCache::Found TileCache::find(const TileKey& key)
 {
-    const auto found = m_index.find(key);
-    if (found != m_index.end() && (!found->second->stale || !m_source->immediate(key))) {
+    if (const auto found = m_index.find(key); found != m_index.end()) {
+        Entry& entry = *found->second;
         m_entries.splice(m_entries.begin(), m_entries, found->second);
-        found->second->frame = m_frame;
-        return {found->second->tile, !found->second->stale};
+        entry.frame = m_frame;
+        if (entry.stale)
+            patch(entry);
+        return {entry.tile, !entry.stale};
     }
     if (!m_source || !m_source->immediate(key))
         return {};
@@ -63,6 +66,20 @@ TileCache::Found TileCache::find(const TileKey& key)
     return {std::move(tile), true};
 }
 
+void TileCache::patch(Entry& entry)
+{
+    if (!m_source->patchable(entry.key, entry.changed))
+        return;
+    std::shared_ptr<const Tile> tile = m_source->patch(entry.key, entry.tile, entry.changed);
+    if (!tile)
+        return;
+    m_bytes += tile->bytes;
+    m_bytes -= entry.tile->bytes;
+    entry.tile = std::move(tile);
+    entry.stale = false;
+    entry.changed = {};
+}
+
 void TileCache::insert(const TileKey& key, std::shared_ptr<const Tile> tile)
 {
     if (const auto old = m_index.find(key); old != m_index.end()) {
@@ -71,7 +88,7 @@ void TileCache::insert(const TileKey& key, std::shared_ptr<const Tile> tile)
         m_index.erase(old);
     }
     m_bytes += tile->bytes + entryBytes;
-    m_entries.push_front({key, std::move(tile), m_frame, false});
+    m_entries.push_front({key, std::move(tile), m_frame, false, {}});
     m_index[key] = m_entries.begin();
     evict();
 }
@@ -99,22 +116,23 @@ void TileCache::startFetches()
         m_wanted.pop_back();
         const auto known = m_index.find(key);
         if ((known != m_index.end() && !known->second->stale) ||
-            std::find(m_running.begin(), m_running.end(), key) != m_running.end())
+            std::ranges::find(m_running, key, &Running::key) != m_running.end())
             continue;
-        m_running.push_back(key);
-        m_pool.start([this, key, source = m_source, generation = m_generation] {
+        m_running.push_back({key, false});
+        m_pool.start([this, key, source = m_source] {
             std::shared_ptr<const Tile> tile = source->fetch(key);
             QMetaObject::invokeMethod(
-                this, [this, generation, key, tile = std::move(tile)] { finishFetch(generation, key, tile); },
-                Qt::QueuedConnection);
+                this, [this, key, tile = std::move(tile)] { finishFetch(key, tile); }, Qt::QueuedConnection);
         });
     }
 }
 
-void TileCache::finishFetch(std::uint64_t generation, const TileKey& key, std::shared_ptr<const Tile> tile)
+void TileCache::finishFetch(const TileKey& key, std::shared_ptr<const Tile> tile)
 {
-    std::erase(m_running, key);
-    if (generation != m_generation) {
+    const auto running = std::ranges::find(m_running, key, &Running::key);
+    const bool outdated = running->outdated;
+    m_running.erase(running);
+    if (outdated) {
         // What ran too long to count was not fetched again meanwhile: the next frame has to ask for it.
         if (m_source)
             Q_EMIT arrived();
@@ -142,15 +160,19 @@ void TileCache::fetchNow(const std::vector<TileKey>& keys)
 
 void TileCache::invalidate(const QRect& map, int fromLevel)
 {
-    for (Entry& entry : m_entries) {
+    const auto meets = [&](const TileKey& key) {
         // One cell more: a tile also holds its neighbours' rim.
-        const double rim = std::ldexp(1.0, entry.key.level);
-        if (entry.key.level >= fromLevel &&
-            mapRect(entry.key).adjusted(-rim, -rim, rim, rim).intersects(QRectF(map)))
-            entry.stale = true;
+        const double rim = std::ldexp(1.0, key.level);
+        return key.level >= fromLevel && mapRect(key).adjusted(-rim, -rim, rim, rim).intersects(QRectF(map));
+    };
+    for (Entry& entry : m_entries) {
+        if (!meets(entry.key))
+            continue;
+        entry.stale = true;
+        entry.changed |= map;
     }
-    // A fetch that runs now may have read the old values.
-    ++m_generation;
+    for (Running& running : m_running)
+        running.outdated = running.outdated || meets(running.key);
 }
 
 } // namespace chartroom::canvas

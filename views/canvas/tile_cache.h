@@ -61,13 +61,20 @@ private:
         std::shared_ptr<const Tile> tile;
         std::uint64_t frame = 0;
         bool stale = false;
+        QRect changed; ///< map pixels that are out of date; while it is stale
+    };
+    struct Running
+    {
+        TileKey key;
+        bool outdated = false; ///< may have read what is not so any more
     };
     using Entries = std::list<Entry>; // most recently used first
 
     void insert(const TileKey& key, std::shared_ptr<const Tile> tile);
+    void patch(Entry& entry);
     void evict();
     void startFetches();
-    void finishFetch(std::uint64_t generation, const TileKey& key, std::shared_ptr<const Tile> tile);
+    void finishFetch(const TileKey& key, std::shared_ptr<const Tile> tile);
 
     std::size_t m_budget;
     std::shared_ptr<const TileSource> m_source;
@@ -75,9 +82,8 @@ private:
     std::unordered_map<TileKey, Entries::iterator, TileKeyHash> m_index;
     std::size_t m_bytes = 0;
     std::uint64_t m_frame = 1;
-    std::uint64_t m_generation = 0;
     std::vector<TileKey> m_wanted; // most urgent last
-    std::vector<TileKey> m_running;
+    std::vector<Running> m_running;
     QThreadPool m_pool;
 };
 

@@ -27,6 +27,18 @@ public:
     [[nodiscard]] virtual bool immediate(const TileKey& key) const = 0;
     /// A tile inside the bounds; null when it cannot be had now.
     [[nodiscard]] virtual std::shared_ptr<const Tile> fetch(const TileKey& key) const = 0;
+    /// Whether patch() of this tile is quick enough for the GUI thread.
+    [[nodiscard]] virtual bool patchable(const TileKey& key, const QRect& /*changed*/) const
+    {
+        return immediate(key);
+    }
+    /// A tile as it is now, made of what it was (`before`) when only these map pixels were other ones; null
+    /// when it cannot be had now.
+    [[nodiscard]] virtual std::shared_ptr<const Tile>
+    patch(const TileKey& key, const std::shared_ptr<const Tile>& /*before*/, const QRect& /*changed*/) const
+    {
+        return fetch(key);
+    }
 };
 
 } // namespace chartroom::canvas

@@ -241,10 +241,14 @@ void WorldDocks::takeFindings()
 void WorldDocks::refreshEditable()
 {
     const bool editable = !m_session.readOnly();
+    const bool marks = editable && m_session.ready() && m_session.document().bookmarksEditable();
+    // Every edit may have changed it, and hardly one does.
+    if (std::exchange(m_editable, std::pair(editable, marks)) == std::pair(editable, marks))
+        return;
     layers->setEditable(editable);
     instances->setEditable(editable);
     properties->setEditable(editable);
-    bookmarks->setEditable(editable && m_session.ready() && m_session.document().bookmarksEditable());
+    bookmarks->setEditable(marks);
 }
 
 void WorldDocks::refreshSlow()

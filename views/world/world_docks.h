@@ -5,7 +5,9 @@
 #include <QDockWidget>
 #include <QTimer>
 
+#include <optional>
 #include <set>
+#include <utility>
 
 class QMainWindow;
 
@@ -92,6 +94,7 @@ private:
     std::set<world::Address> m_readOnly;
     std::set<world::Address> m_unreadable;
     bool m_heightsDisagree = false;
+    std::optional<std::pair<bool, bool>> m_editable; ///< the world, its bookmarks; as the docks were told
     QTimer m_slow;
 };
 

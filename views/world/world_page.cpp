@@ -1,5 +1,6 @@
 #include "views/world/world_page.h"
 
+#include "views/canvas/overlay.h"
 #include "views/world/scene/place_marks.h"
 
 #include <QLabel>
@@ -7,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace chartroom::views {
 
@@ -14,6 +17,8 @@ namespace {
 
 /// From this many logical pixels a tile has its own lines.
 constexpr double gridFrom = 10;
+/// A stroke does not wait for the marks of the chunks that it changes.
+constexpr int markMilliseconds = 100;
 constexpr double dimmed = 0.3; ///< opacity of other layers while the active one is highlighted
 
 std::int64_t floored(double value)
@@ -27,7 +32,11 @@ void paintTileGrid(QPainter& painter, const canvas::Camera& camera, double ratio
         return;
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(QColor(0, 0, 0, 55), ratio));
-    const QRectF seen = camera.visibleRect() & QRectF(camera.bounds());
+    const QRectF part = canvas::paintedPart(painter, camera);
+    const QRectF seen =
+        QRectF(camera.toMap(part.topLeft()), camera.toMap(part.bottomRight())) & QRectF(camera.bounds());
+    if (seen.isEmpty())
+        return;
     const QRectF screen(camera.toScreen(seen.topLeft()), camera.toScreen(seen.bottomRight()));
     QList<QLineF> lines;
     for (double x = std::floor(seen.left()); x <= seen.right(); ++x) {
@@ -106,8 +115,16 @@ void WorldPage::connectFeed()
                 return m_marked.contains(at) || hasInstances(at);
             }))
             refreshOverlays();
+        std::ranges::copy(m_marks.takeChange(change), std::back_inserter(m_outdatedMarks));
+        if (!m_outdatedMarks.empty() && !m_marking.isActive())
+            m_marking.start();
     });
-    connect(&m_session, &model::WorldSession::stateChanged, m_canvas, &canvas::CanvasWidget::repaintOverlays);
+    m_marking.setSingleShot(true);
+    m_marking.setInterval(markMilliseconds);
+    connect(&m_marking, &QTimer::timeout, this, [this] {
+        for (const QRectF& chunk : std::exchange(m_outdatedMarks, {}))
+            m_canvas->repaintOverlays(chunk);
+    });
     connect(&m_session, &model::WorldSession::indexed, this, [this] {
         m_marks.takeIndex();
         m_canvas->repaintOverlays();
@@ -119,14 +136,16 @@ void WorldPage::connectFeed()
         m_state.setHovered({});
         m_tools->pointerGone();
     });
-    connect(m_gate, &ToolGate::ghostChanged, m_canvas, &canvas::CanvasWidget::repaintOverlays);
+    connect(m_gate, &ToolGate::ghostChanged, m_canvas, &canvas::CanvasWidget::repaintLive);
 }
 
 void WorldPage::connectState()
 {
-    for (const auto signal : {&WorldViewState::selectionChanged, &WorldViewState::selectedChunksChanged,
+    for (const auto signal : {&WorldViewState::selectedChunksChanged,
                               &WorldViewState::selectedInstanceChanged, &WorldViewState::brushChanged})
-        connect(&m_state, signal, m_canvas, &canvas::CanvasWidget::repaintOverlays);
+        connect(&m_state, signal, m_canvas, &canvas::CanvasWidget::repaintLive);
+    connect(&m_state, &WorldViewState::selectionChanged, m_canvas,
+            qOverload<>(&canvas::CanvasWidget::repaintOverlays));
     connect(&m_state, &WorldViewState::displayChanged, this, [this] {
         applyStyle();
         refreshOverlays();
@@ -213,8 +232,18 @@ void WorldPage::refreshOverlays()
     if (display.places)
         overlays.push_back(placeMarks(m_session.document().info(), m_session.document().bookmarks()));
     overlays.push_back(
-        painted(QStringLiteral("ghost"),
-                [this](QPainter& painter, const canvas::Camera& camera) { paintGhost(painter, camera); }));
+        painted(QStringLiteral("selection"), [this](QPainter& painter, const canvas::Camera& camera) {
+            paintSelection(painter, camera);
+        }));
+    overlays.push_back(
+        painted(QStringLiteral("ghost"), [this](QPainter& painter, const canvas::Camera& camera) {
+            m_tools->paint(ghost(&painter, camera));
+        }));
+    overlays.back().reach = [this](const canvas::Camera& camera) {
+        const GhostPainter nowhere = ghost(nullptr, camera);
+        m_tools->paint(nowhere);
+        return nowhere.reach();
+    };
     m_canvas->setOverlays(std::move(overlays));
 }
 
@@ -226,14 +255,18 @@ void WorldPage::paintMarks(QPainter& painter, const canvas::Camera& camera)
     m_marks.paint(painter, camera, ratio, m_state.display().borders);
 }
 
-void WorldPage::paintGhost(QPainter& painter, const canvas::Camera& camera)
+void WorldPage::paintSelection(QPainter& painter, const canvas::Camera& camera)
 {
-    const GhostPainter ghost{painter, camera, m_canvas->devicePixelRatioF(), m_feed->art().get()};
-    if (!m_state.selection().isEmpty()) {
-        ghost.fill(m_state.selection(), QColor(120, 180, 255, 50));
-        ghost.rim(m_state.selection());
-    }
-    m_tools->paint(ghost);
+    if (m_state.selection().isEmpty())
+        return;
+    const GhostPainter shade = ghost(&painter, camera);
+    shade.fill(m_state.selection(), QColor(120, 180, 255, 50));
+    shade.rim(m_state.selection());
+}
+
+GhostPainter WorldPage::ghost(QPainter* painter, const canvas::Camera& camera) const
+{
+    return {painter, camera, m_canvas->devicePixelRatioF(), m_feed->art().get()};
 }
 
 void WorldPage::lookAt(world::Tile tile, double zoom)

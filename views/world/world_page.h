@@ -6,8 +6,10 @@
 #include "views/world/tools/tool_box.h"
 
 #include <QStackedWidget>
+#include <QTimer>
 
 #include <set>
+#include <vector>
 
 class QLabel;
 
@@ -52,7 +54,9 @@ private:
     [[nodiscard]] bool hasInstances(world::Address chunk) const;
     void followView();
     void paintMarks(QPainter& painter, const canvas::Camera& camera);
-    void paintGhost(QPainter& painter, const canvas::Camera& camera);
+    void paintSelection(QPainter& painter, const canvas::Camera& camera);
+    /// What draws the tools' ghost; without a painter it only tells where that is.
+    [[nodiscard]] GhostPainter ghost(QPainter* painter, const canvas::Camera& camera) const;
 
     model::WorldSession& m_session;
     WorldViewState& m_state;
@@ -63,7 +67,9 @@ private:
     ToolBox* m_tools;
     ChunkMarks m_marks;
     std::optional<world::Neighbourhood> m_view;
-    std::set<world::Address> m_marked; ///< chunks whose instances the canvas shows
+    QTimer m_marking;
+    std::vector<QRectF> m_outdatedMarks; ///< world tiles whose marks are other ones than drawn
+    std::set<world::Address> m_marked;   ///< chunks whose instances the canvas shows
 };
 
 } // namespace chartroom::views

@@ -18,6 +18,7 @@
 #include <QImage>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include <algorithm>
 #include <chrono>
@@ -32,13 +33,27 @@ namespace {
 constexpr QSize canvasSize(1920, 1080);
 /// Radius 4 of chunks of 32 tiles in 1080 pixels.
 constexpr double radiusFourScale = 1080.0 / (9 * 32);
-constexpr int framesMeasured = 240;
+constexpr int framesMeasured = 400;
+constexpr int readyFrames = 240;
+/// Between two moves of a mouse; what waits for its turn gets it meanwhile, and the caches grow cold.
+constexpr int restMilliseconds = 8;
+/// Moves of one stroke.
+constexpr int strokeMoves = 200;
 
 template<class Condition>
 void waitFor(const Condition& condition)
 {
     while (!condition())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+void rest()
+{
+    QTimer timer;
+    timer.setTimerType(Qt::PreciseTimer);
+    timer.setSingleShot(true);
+    timer.start(restMilliseconds);
+    waitFor([&timer] { return !timer.isActive(); });
 }
 
 double share(std::vector<double> values, double part)
@@ -77,12 +92,13 @@ public:
         m_bench = std::make_unique<views::WorldWorkbench>(path, QString(),
                                                           views::WorkbenchContext{m_actions, preferences});
         waitFor([this] { return m_bench->session().isIndexed(); });
+        waitFor([this] { return !m_bench->page().feed().isBuilding(); });
         // Only the canvas: what stands around it is not measured.
         canvas().setParent(nullptr);
         canvas().setMinimapVisible(false);
         canvas().resize(canvasSize);
         canvas().show();
-        canvas().setView({{0.5, 0.5}, radiusFourScale});
+        canvas().setView({QRectF(canvas().camera().bounds()).center(), radiusFourScale});
         settle();
         m_bench->state().setActiveLayer(model::LayerKey::room(1));
         m_bench->state().setSymbol(u'W');
@@ -115,24 +131,44 @@ public:
         QCoreApplication::sendEvent(&canvas(), &event);
     }
 
-    /// Milliseconds from each move of a stroke to its picture.
+    /// Milliseconds from each move of a stroke to its picture: the canvas has painted it, and the window has
+    /// handed it to the platform. All events that are due are handled meanwhile.
     std::vector<double> frames()
     {
         std::vector<double> result;
-        send(QEvent::MouseButtonPress, {400, 300}, Qt::LeftButton);
-        for (int i = 0; i < framesMeasured; ++i) {
+        bool painted = false;
+        bool whole = false;
+        const auto watch = QObject::connect(&canvas(), &canvas::CanvasWidget::drawn, [&](bool complete) {
+            painted = true;
+            whole = complete;
+        });
+        send(QEvent::MouseButtonPress, placeOf(0), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        for (int i = 1; i <= framesMeasured; ++i) {
+            if (i % strokeMoves == 0) { // another symbol: what is crossed again changes too
+                send(QEvent::MouseButtonRelease, placeOf(i - 1), Qt::NoButton);
+                m_bench->state().setSymbol(i / strokeMoves % 2 == 0 ? u'W' : u'x');
+                send(QEvent::MouseButtonPress, placeOf(i - 1), Qt::LeftButton);
+                QCoreApplication::processEvents();
+            }
+            rest();
+            painted = whole = false;
             QElapsedTimer timer;
             timer.start();
-            bool complete = false;
-            const auto watch = QObject::connect(&canvas(), &canvas::CanvasWidget::drawn,
-                                                [&complete](bool all) { complete = all; });
-            send(QEvent::MouseMove, QPointF(400 + 4.0 * i, 300 + (i % 40) * 8.0), Qt::LeftButton);
-            waitFor([&complete] { return complete; });
-            QObject::disconnect(watch);
+            send(QEvent::MouseMove, placeOf(i), Qt::LeftButton);
+            waitFor([&] { return painted && whole; });
             result.push_back(milliseconds(timer));
         }
-        send(QEvent::MouseButtonRelease, {1300, 600}, Qt::NoButton);
+        QObject::disconnect(watch);
+        send(QEvent::MouseButtonRelease, placeOf(framesMeasured), Qt::NoButton);
         return result;
+    }
+
+    /// Where the pointer is at a move: to and fro over the neighbourhood, two or three tiles a move.
+    static QPointF placeOf(int move)
+    {
+        const auto swing = [](int way, int length) { return length - std::abs(way % (2 * length) - length); };
+        return QPointF(430 + swing(4 * move, 1060), 30 + swing(9 * move, 1020));
     }
 
     static double drawReady()
@@ -141,7 +177,7 @@ public:
         QImage ready(canvasSize, QImage::Format_ARGB32_Premultiplied);
         ready.fill(Qt::darkGreen);
         std::vector<double> result;
-        for (int i = 0; i < framesMeasured; ++i) {
+        for (int i = 0; i < readyFrames; ++i) {
             QElapsedTimer timer;
             timer.start();
             QPainter painter(&target);

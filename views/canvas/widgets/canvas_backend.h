@@ -23,8 +23,12 @@ public:
     [[nodiscard]] virtual QString description() const = 0;
     /// What is on the screen, in screen pixels.
     [[nodiscard]] virtual QImage grab() = 0;
-    /// Draws soon.
-    void update() { widget()->update(); }
+    /// Draws all of it soon.
+    virtual void update() { widget()->update(); }
+    /// Draws soon what changed in a part of the screen, in screen pixels.
+    virtual void updatePart(const QRect& /*screen*/) { update(); }
+    /// Draws soon the overlays that follow the pointer.
+    virtual void updateLive() { update(); }
 
     /// Called after each drawn frame; `complete` when no tile was missing.
     std::function<void(bool complete)> onDrawn;

@@ -18,6 +18,8 @@ namespace {
 constexpr int restMilliseconds = 600;
 // Ctrl++ and Ctrl+-.
 constexpr double keyZoom = 1.5;
+// Screen pixels around a part of the map that are drawn with it.
+constexpr int partRim = 3;
 
 } // namespace
 
@@ -54,7 +56,10 @@ void CanvasWidget::setBackend(Backend backend)
     m_backend.reset();
     m_backend = makeBackend(kind, m_state, this);
     m_backendKind = kind;
-    m_backend->onDrawn = [this](bool complete) { Q_EMIT drawn(complete); };
+    m_backend->onDrawn = [this](bool complete) {
+        m_complete = complete;
+        Q_EMIT drawn(complete);
+    };
     m_backend->onFailed = [this] {
         QMetaObject::invokeMethod(
             this, [this] { setBackend(Backend::Raster); }, Qt::QueuedConnection);
@@ -125,6 +130,30 @@ void CanvasWidget::repaintOverlays()
     m_backend->update();
 }
 
+void CanvasWidget::repaintOverlays(const QRectF& map)
+{
+    updatePart(map);
+}
+
+void CanvasWidget::repaintLive()
+{
+    m_backend->updateLive();
+}
+
+void CanvasWidget::updatePart(const QRectF& map)
+{
+    const QRectF screen(m_state.camera.toScreen(map.topLeft()), m_state.camera.toScreen(map.bottomRight()));
+    // Coarse cells reach beyond the map pixels that they are made of, and lines beyond the places they mark.
+    m_backend->updatePart(screen.toAlignedRect().adjusted(-partRim, -partRim, partRim, partRim));
+}
+
+bool CanvasWidget::showsLevel(int fromLevel) const
+{
+    const TileSource& source = *m_state.scene.source;
+    return !m_complete ||
+           levelForScale(m_state.camera.scale(), source.minLevel(), source.maxLevel()) >= fromLevel;
+}
+
 void CanvasWidget::invalidate(const QRect& map, int fromLevel)
 {
     if (!m_state.scene.source)
@@ -134,9 +163,13 @@ void CanvasWidget::invalidate(const QRect& map, int fromLevel)
     if (bounds != m_state.camera.bounds()) {
         m_state.camera.setBounds(bounds);
         m_minimap->place();
+        m_backend->update();
+    } else if (map.isNull() && showsLevel(fromLevel)) {
+        m_backend->update();
+    } else if (!map.isNull() && showsLevel(fromLevel)) {
+        updatePart(map);
     }
-    m_backend->update();
-    m_minimap->refresh();
+    m_minimap->refreshSoon();
     if (m_hovered)
         Q_EMIT hovered(*m_hovered);
 }

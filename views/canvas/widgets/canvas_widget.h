@@ -56,8 +56,12 @@ public:
     void setGrid(const GridStyle& grid);
     /// Tiles of levels from `fromLevel` on that touch `map` (null: all) changed.
     void invalidate(const QRect& map = {}, int fromLevel = -100);
-    /// Draws again, for overlays whose paint function would draw something else now.
+    /// Draws again, for overlays whose paint function would draw something else now: everywhere, or in a part
+    /// of the map.
     void repaintOverlays();
+    void repaintOverlays(const QRectF& map);
+    /// Draws the overlays that follow the pointer again.
+    void repaintLive();
 
     [[nodiscard]] const Camera& camera() const { return m_state.camera; }
     /// Moves the camera; the scene's bounds and the widget's size stay.
@@ -133,6 +137,9 @@ private:
     [[nodiscard]] QPointF screen(QPointF position) const { return position * devicePixelRatioF(); }
     [[nodiscard]] PointerEvent pointerEvent(const QMouseEvent& event) const;
     void fitViewport();
+    void updatePart(const QRectF& map);
+    /// Whether tiles of levels from `fromLevel` on are on the screen, or may be.
+    [[nodiscard]] bool showsLevel(int fromLevel) const;
     void shadingChanged();
     void cameraMoved();
     void updateMinimap();
@@ -160,6 +167,7 @@ private:
     QPointF m_pressed;
     std::optional<QPoint> m_hovered;
     bool m_minimapVisible = true;
+    bool m_complete = false; ///< the last frame had all its tiles
     bool m_zoomBoxEnabled = true;
     bool m_wholeMap = true; ///< fit again when the size changes: nothing else was asked for yet
 };

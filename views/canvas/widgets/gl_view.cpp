@@ -74,6 +74,7 @@ void GlView::drawOverlays()
     QPainter painter(&m_overlay);
     paintOverlays(painter, m_state.camera, m_state.scene.overlays, m_state.scene.grid, devicePixelRatioF(),
                   m_state.labels);
+    paintLiveOverlays(painter, m_state.camera, m_state.scene.overlays);
     painter.end();
     m_painter->drawOverlay(m_overlay);
 }

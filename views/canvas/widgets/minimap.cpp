@@ -14,6 +14,7 @@ constexpr int longSide = 168;
 constexpr int shortSide = 24;
 constexpr int margin = 12;
 constexpr double shareOfCanvas = 0.3; ///< at most
+constexpr int soonMilliseconds = 200;
 
 } // namespace
 
@@ -24,10 +25,20 @@ Minimap::Minimap(CanvasState& state, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setToolTip(tr("The whole map. Click or drag to go there."));
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &Minimap::refresh);
+}
+
+void Minimap::refreshSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
 }
 
 void Minimap::refresh()
 {
+    m_soon.stop();
     m_picture = QImage();
     update();
 }

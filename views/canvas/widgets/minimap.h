@@ -3,6 +3,7 @@
 #include "views/canvas/raster_renderer.h"
 #include "views/canvas/widgets/canvas_state.h"
 
+#include <QTimer>
 #include <QWidget>
 
 namespace chartroom::canvas {
@@ -17,6 +18,8 @@ public:
 
     /// The layers, the tiles or the source changed: draw the map anew.
     void refresh();
+    /// The same in a moment: a stroke changes tiles with every move of the mouse.
+    void refreshSoon();
     /// Takes the size that suits the map, and the canvas's lower right corner.
     void place();
 
@@ -36,6 +39,7 @@ private:
     CanvasState& m_state;
     RasterRenderer m_renderer;
     QImage m_picture;
+    QTimer m_soon;
     bool m_complete = false;
 };
 

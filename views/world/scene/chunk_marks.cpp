@@ -2,6 +2,7 @@
 
 #include "model/world/world_text.h"
 #include "views/canvas/camera.h"
+#include "views/canvas/overlay.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -29,52 +30,12 @@ QString text(const char* source)
     return QCoreApplication::translate("ChunkMarks", source);
 }
 
-/// White on a dark ground: read on any tile.
-void paintTag(QPainter& painter, QPointF corner, const QString& words, double ratio)
-{
-    const QFontMetricsF metrics(painter.font());
-    const QRectF box(corner,
-                     QSizeF(metrics.horizontalAdvance(words) + 8 * ratio, metrics.height() + 2 * ratio));
-    painter.fillRect(box, QColor(0, 0, 0, 150));
-    painter.setPen(Qt::white);
-    painter.drawText(box, Qt::AlignCenter, words);
-}
-
 /// Where a chunk's address stands: in its corner, or where that is out of sight as near to it as is seen.
 QPointF seenCorner(const QRectF& chunk, const canvas::Camera& camera, double ratio)
 {
     const QPointF map = camera.toScreen(QRectF(camera.bounds()).topLeft());
     return QPointF(std::max({chunk.left(), 0.0, map.x()}), std::max({chunk.top(), 0.0, map.y()})) +
            QPointF(ratio, ratio) * 3;
-}
-
-void hatch(QPainter& painter, const QRectF& area, const QColor& color, Qt::BrushStyle style, double ratio)
-{
-    QBrush brush(color, style);
-    QTransform scale;
-    scale.scale(ratio, ratio);
-    brush.setTransform(scale);
-    painter.fillRect(area, brush);
-}
-
-/// A hatched band along the inside of a chunk's border; small chunks are hatched whole.
-void hatchFrame(QPainter& painter, const QRectF& chunk, const QColor& color, double ratio)
-{
-    const double band = std::min(frameWidth * ratio, chunk.width() / 4);
-    if (chunk.width() < 6 * frameWidth * ratio) {
-        painter.fillRect(chunk, QColor(color.red(), color.green(), color.blue(), 110));
-        hatch(painter, chunk, color, Qt::BDiagPattern, ratio);
-        return;
-    }
-    const QRectF inner = chunk.adjusted(band, band, -band, -band);
-    QPainterPath frame;
-    frame.addRect(chunk);
-    frame.addRect(inner);
-    painter.save();
-    painter.setClipPath(frame, Qt::IntersectClip);
-    painter.fillRect(chunk, QColor(color.red(), color.green(), color.blue(), 60));
-    hatch(painter, chunk, color, Qt::BDiagPattern, ratio);
-    painter.restore();
 }
 
 } // namespace
@@ -102,7 +63,46 @@ QRectF ChunkMarks::screenRect(world::Address address, const canvas::Camera& came
     return {from, QSizeF(static_cast<double>(size.width), static_cast<double>(size.height)) * camera.scale()};
 }
 
-void ChunkMarks::paint(QPainter& painter, const canvas::Camera& camera, double ratio, bool borders) const
+std::vector<QRectF> ChunkMarks::takeChange(const model::WorldChange& change)
+{
+    const std::set<world::Address>& dirty = m_session.document().chunks().dirty();
+    const world::ChunkSize size = m_session.document().info().chunkSize;
+    std::vector<QRectF> chunks;
+    for (const world::Address address : change.chunks) {
+        const bool is = dirty.contains(address);
+        if (is == m_changed.contains(address))
+            continue;
+        if (is)
+            m_changed.insert(address);
+        else
+            m_changed.erase(address);
+        const world::Tile origin = world::originOf(address, size);
+        chunks.emplace_back(static_cast<double>(origin.x), static_cast<double>(origin.y),
+                            static_cast<double>(size.width), static_cast<double>(size.height));
+    }
+    return chunks;
+}
+
+void ChunkMarks::hatchFrame(QPainter& painter, const QRect& chunk, const QRect& part, const QColor& color,
+                            double ratio)
+{
+    const auto hatch = [&](const QRect& area, int alpha) {
+        const QColor tint(color.red(), color.green(), color.blue(), alpha);
+        m_hatches.paint(painter, area & part, color, tint, Qt::BDiagPattern, ratio);
+    };
+    if (chunk.width() < 6 * frameWidth * ratio) {
+        hatch(chunk, 110);
+        return;
+    }
+    const int band = static_cast<int>(std::lround(std::min(frameWidth * ratio, chunk.width() / 4.0)));
+    const int inside = std::max(0, chunk.height() - 2 * band);
+    hatch({chunk.left(), chunk.top(), chunk.width(), band}, 60);
+    hatch({chunk.left(), chunk.top() + band, band, inside}, 60);
+    hatch({chunk.right() + 1 - band, chunk.top() + band, band, inside}, 60);
+    hatch({chunk.left(), chunk.top() + band + inside, chunk.width(), band}, 60);
+}
+
+void ChunkMarks::paint(QPainter& painter, const canvas::Camera& camera, double ratio, bool borders)
 {
     if (!m_session.ready())
         return;
@@ -112,53 +112,58 @@ void ChunkMarks::paint(QPainter& painter, const canvas::Camera& camera, double r
     paintStates(painter, camera, ratio);
 }
 
-void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, double ratio) const
+void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, double ratio)
 {
     const world::ChunkSize size = m_session.document().info().chunkSize;
     const double side = static_cast<double>(std::min(size.width, size.height)) * camera.scale();
     if (side < bordersFrom * ratio)
         return;
-    const QRectF seen = camera.visibleRect() & QRectF(camera.bounds());
+    const QRectF part = canvas::paintedPart(painter, camera);
+    const QRectF seen =
+        QRectF(camera.toMap(part.topLeft()), camera.toMap(part.bottomRight())) & QRectF(camera.bounds());
+    if (seen.isEmpty())
+        return;
     const auto tile = [](double at) { return static_cast<std::int64_t>(std::floor(at)); };
     const world::Address first = world::addressOf({tile(seen.left()), tile(seen.top())}, size).chunk;
     const world::Address last = world::addressOf({tile(seen.right()), tile(seen.bottom())}, size).chunk;
     const model::ChunkCache& chunks = m_session.document().chunks();
-    QList<QRect> existing;
-    QList<QRect> missing;
+    const int line = std::max(1, static_cast<int>(std::lround(ratio)));
+    const auto strip = [&](const QRect& area, int white, bool strong, int strongAlpha, int faintAlpha) {
+        const QColor color(white, white, white, strong ? strongAlpha : faintAlpha);
+        m_hatches.paint(painter, area & part.toAlignedRect(), color, Qt::transparent, Qt::SolidPattern,
+                        ratio);
+    };
+    // Each chunk draws its upper and its left border: a part of the screen gets the same lines as the whole.
+    // Where there is no chunk yet they are fainter; the light one inside is seen on dark ground.
     for (std::int64_t y = first.y; y <= last.y; ++y) {
         for (std::int64_t x = first.x; x <= last.x; ++x) {
             const QRect rect = screenRect({x, y}, camera).toRect();
-            (chunks.exists({x, y}) ? existing : missing) << rect;
+            const bool there = chunks.exists({x, y});
+            strip({rect.left(), rect.top(), rect.width(), line}, 0, there || chunks.exists({x, y - 1}), 190,
+                  100);
+            strip({rect.left(), rect.top(), line, rect.height()}, 0, there || chunks.exists({x - 1, y}), 190,
+                  100);
+            strip({rect.left() + line, rect.top() + line, rect.width() - line, line}, 255, there, 110, 40);
+            strip({rect.left() + line, rect.top() + line, line, rect.height() - line}, 255, there, 110, 40);
         }
     }
-    // Where there is no chunk yet the line is fainter; the light one inside is seen on dark ground.
-    painter.setBrush(Qt::NoBrush);
-    const int line = std::max(1, static_cast<int>(ratio));
-    const auto draw = [&](const QList<QRect>& rects, int dark, int light) {
-        painter.setPen(QPen(QColor(0, 0, 0, dark), ratio));
-        painter.drawRects(rects);
-        QList<QLine> inside;
-        for (const QRect& rect : rects) {
-            inside << QLine(rect.left() + line, rect.top() + line, rect.right(), rect.top() + line)
-                   << QLine(rect.left() + line, rect.top() + line, rect.left() + line, rect.bottom());
-        }
-        painter.setPen(QPen(QColor(255, 255, 255, light), ratio));
-        painter.drawLines(inside);
-    };
-    draw(missing, 60, 40);
-    draw(existing, 150, 110);
     if (side < addressFrom * ratio)
         return;
-    for (std::int64_t y = first.y; y <= last.y; ++y) {
-        for (std::int64_t x = first.x; x <= last.x; ++x)
-            paintTag(painter, seenCorner(screenRect({x, y}, camera), camera, ratio), model::chunkText({x, y}),
-                     ratio);
+    const QRectF screen(QPointF(), QSizeF(camera.viewport()));
+    // A tag of a chunk that is hardly in sight reaches into the next.
+    for (std::int64_t y = first.y - 1; y <= last.y; ++y) {
+        for (std::int64_t x = first.x - 1; x <= last.x; ++x) {
+            const QRectF rect = screenRect({x, y}, camera);
+            if (rect.intersects(screen))
+                m_tags.paint(painter, seenCorner(rect, camera, ratio), model::chunkText({x, y}), ratio);
+        }
     }
 }
 
-void ChunkMarks::paintStates(QPainter& painter, const canvas::Camera& camera, double ratio) const
+void ChunkMarks::paintStates(QPainter& painter, const canvas::Camera& camera, double ratio)
 {
-    const QRectF screen(QPointF(), QSizeF(camera.viewport()));
+    const QRectF painted = canvas::paintedPart(painter, camera);
+    const QRect part = painted.toAlignedRect();
     const auto each = [&](const auto& addresses, const auto& draw, const QString& sign, const QString& word) {
         for (const world::Address address : addresses) {
             QRectF rect = screenRect(address, camera);
@@ -168,28 +173,28 @@ void ChunkMarks::paintStates(QPainter& painter, const canvas::Camera& camera, do
                 rect = QRectF(0, 0, smallestMark * ratio, smallestMark * ratio);
                 rect.moveCenter(centre);
             }
-            if (!rect.intersects(screen))
+            if (!rect.intersects(painted))
                 continue;
-            draw(rect);
+            draw(rect.toRect());
             if (rect.width() < addressFrom * ratio)
                 continue;
             const QString words = rect.width() >= wordFrom * ratio ? sign + QLatin1Char(' ') + word : sign;
             const double width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 11 * ratio;
-            paintTag(painter, rect.topRight() + QPointF(-width, 3 * ratio), words, ratio);
+            m_tags.paint(painter, rect.topRight() + QPointF(-width, 3 * ratio), words, ratio);
         }
     };
     each(
         m_session.document().chunks().dirty(),
-        [&](const QRectF& rect) { hatchFrame(painter, rect, changedColor, ratio); }, QStringLiteral("*"),
+        [&](const QRect& rect) { hatchFrame(painter, rect, part, changedColor, ratio); }, QStringLiteral("*"),
         text(QT_TRANSLATE_NOOP("ChunkMarks", "changed")));
     each(
-        m_newer, [&](const QRectF& rect) { hatchFrame(painter, rect, newerColor, ratio); },
+        m_newer, [&](const QRect& rect) { hatchFrame(painter, rect, part, newerColor, ratio); },
         QStringLiteral("="), text(QT_TRANSLATE_NOOP("ChunkMarks", "read-only")));
     each(
         m_unreadable,
-        [&](const QRectF& rect) {
-            painter.fillRect(rect, QColor(60, 0, 0, 120));
-            hatch(painter, rect, unreadableColor, Qt::DiagCrossPattern, ratio);
+        [&](const QRect& rect) {
+            m_hatches.paint(painter, rect & part, unreadableColor, QColor(60, 0, 0, 120),
+                            Qt::DiagCrossPattern, ratio);
         },
         QStringLiteral("!"), text(QT_TRANSLATE_NOOP("ChunkMarks", "unreadable")));
 }

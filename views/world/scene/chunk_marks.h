@@ -1,9 +1,13 @@
 #pragma once
 
 #include "model/world/session.h"
+#include "views/world/scene/hatch_pictures.h"
+#include "views/world/scene/tag_pictures.h"
 
+#include <QColor>
 #include <QRectF>
 
+#include <set>
 #include <vector>
 
 class QPainter;
@@ -25,17 +29,25 @@ public:
 
     /// The whole world was read: looks up once which chunks cannot be edited.
     void takeIndex();
+    /// The world was edited, saved or read: returns the world tiles of each chunk whose marks are other ones.
+    [[nodiscard]] std::vector<QRectF> takeChange(const model::WorldChange& change);
     /// `ratio`: screen pixels a logical one. The painter is in screen pixels.
-    void paint(QPainter& painter, const canvas::Camera& camera, double ratio, bool borders) const;
+    void paint(QPainter& painter, const canvas::Camera& camera, double ratio, bool borders);
 
 private:
-    void paintBorders(QPainter& painter, const canvas::Camera& camera, double ratio) const;
-    void paintStates(QPainter& painter, const canvas::Camera& camera, double ratio) const;
+    void paintBorders(QPainter& painter, const canvas::Camera& camera, double ratio);
+    void paintStates(QPainter& painter, const canvas::Camera& camera, double ratio);
+    /// A hatched band along the inside of a chunk's border; small chunks are hatched whole.
+    void hatchFrame(QPainter& painter, const QRect& chunk, const QRect& part, const QColor& color,
+                    double ratio);
     [[nodiscard]] QRectF screenRect(world::Address address, const canvas::Camera& camera) const;
 
     const model::WorldSession& m_session;
+    std::set<world::Address> m_changed; ///< as they are drawn
     std::vector<world::Address> m_unreadable;
     std::vector<world::Address> m_newer;
+    HatchPictures m_hatches;
+    TagPictures m_tags;
 };
 
 } // namespace chartroom::views

@@ -13,8 +13,6 @@ constexpr int patchMilliseconds = 250;
 constexpr int growMilliseconds = 150;
 /// Chunks of empty map around the world, to paint new chunks into.
 constexpr int margin = 2;
-/// Tiles along a side of a change that is small enough to be drawn on the spot.
-constexpr int urgentSide = 64;
 
 QRect rectOf(const model::CellArea& area)
 {
@@ -108,7 +106,6 @@ void WorldFeed::takeChunks(const std::vector<world::Address>& chunks)
 {
     const world::ChunkSize size = m_session.document().info().chunkSize;
     std::vector<QRect> areas;
-    QRect all;
     for (const world::Address address : chunks) {
         const auto look = m_session.chunk(address);
         // What the session does not keep any more is as in its file.
@@ -123,11 +120,9 @@ void WorldFeed::takeChunks(const std::vector<world::Address>& chunks)
             continue;
         m_outdated.insert(address);
         areas.push_back(rectOf(area));
-        all |= areas.back();
     }
     if (areas.empty())
         return;
-    m_source->setUrgent(all.width() <= urgentSide && all.height() <= urgentSide ? all : QRect());
     for (const QRect& area : areas) // one cell more: shadows
         Q_EMIT tilesChanged(area.adjusted(-1, -1, 1, 1), model::WorldPainter::finestLevel);
     m_patching.start();
@@ -142,7 +137,6 @@ void WorldFeed::updateLook()
         return;
     content.painter = std::make_shared<const model::WorldPainter>(m_art, std::move(look));
     m_source->setContent(content);
-    m_source->setUrgent({});
     Q_EMIT tilesChanged({}, model::WorldPainter::finestLevel);
     if (m_overview)
         buildOverview();

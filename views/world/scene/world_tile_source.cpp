@@ -11,6 +11,10 @@ using canvas::tileSize;
 using model::CellArea;
 using model::Overview;
 
+/// World tiles along a side of a change that is small enough to be drawn on the spot.
+constexpr std::int64_t patchSide = 64;
+constexpr std::size_t tilePixels = static_cast<std::size_t>(tileSize) * tileSize;
+
 /// The world tiles that a canvas tile of a level up to 3 shows.
 CellArea areaOf(const canvas::TileKey& key)
 {
@@ -19,9 +23,25 @@ CellArea areaOf(const canvas::TileKey& key)
     return {key.x * side, key.y * side, side, side};
 }
 
-std::shared_ptr<canvas::Tile> tileOf(std::vector<QRgb> pixels)
+/// The world tiles of a canvas tile that have to be painted anew: whole pixels of it.
+CellArea changedCells(const canvas::TileKey& key, const QRect& changed)
 {
-    const auto owner = std::make_shared<const std::vector<QRgb>>(std::move(pixels));
+    const CellArea tile = areaOf(key);
+    const std::int64_t grain = std::int64_t{1} << std::max(key.level, 0);
+    const auto down = [grain](std::int64_t cell, std::int64_t from) {
+        return from + (cell - from) / grain * grain;
+    };
+    const std::int64_t left = down(std::max<std::int64_t>(changed.left(), tile.x), tile.x);
+    const std::int64_t top = down(std::max<std::int64_t>(changed.top(), tile.y), tile.y);
+    const std::int64_t right =
+        std::min(down(std::int64_t{changed.right()} + grain, tile.x), tile.x + tile.width);
+    const std::int64_t bottom =
+        std::min(down(std::int64_t{changed.bottom()} + grain, tile.y), tile.y + tile.height);
+    return {left, top, std::max<std::int64_t>(right - left, 0), std::max<std::int64_t>(bottom - top, 0)};
+}
+
+std::shared_ptr<canvas::Tile> tileOf(const std::shared_ptr<const PixelPool::Pixels>& owner)
+{
     auto tile = std::make_shared<canvas::Tile>();
     tile->width = tileSize;
     tile->height = tileSize;
@@ -35,17 +55,13 @@ std::shared_ptr<canvas::Tile> tileOf(std::vector<QRgb> pixels)
 
 WorldTileSource::WorldTileSource(std::shared_ptr<const model::ChunkShelf> shelf, Content content)
     : m_shelf(std::move(shelf))
+    , m_pool(std::make_shared<PixelPool>())
     , m_content(std::make_shared<const Content>(std::move(content)))
 {}
 
 void WorldTileSource::setContent(Content content)
 {
     m_content = std::make_shared<const Content>(std::move(content));
-}
-
-void WorldTileSource::setUrgent(const QRect& tiles)
-{
-    m_urgent = std::make_shared<const QRect>(tiles);
 }
 
 int WorldTileSource::maxLevel() const
@@ -64,20 +80,35 @@ bool WorldTileSource::available(int level) const
 
 bool WorldTileSource::immediate(const canvas::TileKey& key) const
 {
+    return key.level >= Overview::firstLevel && available(key.level);
+}
+
+std::shared_ptr<const canvas::Tile> WorldTileSource::fetch(const canvas::TileKey& key) const
+{
+    const std::shared_ptr<const Content> content = m_content.load();
+    PixelPool::Pixels pixels = m_pool->take(tilePixels);
+    std::ranges::fill(pixels, 0U);
+    if (key.level >= Overview::firstLevel) {
+        if (!content->overview)
+            return nullptr;
+        content->overview->copy(key.level, std::int64_t{key.x} * tileSize, std::int64_t{key.y} * tileSize,
+                                tileSize, tileSize, pixels);
+    } else {
+        content->painter->paint(
+            areaOf(key), key.level, [this](world::Address address) { return m_shelf->get(address); }, pixels);
+    }
+    return tileOf(m_pool->own(std::move(pixels)));
+}
+
+bool WorldTileSource::patchable(const canvas::TileKey& key, const QRect& changed) const
+{
     if (key.level >= Overview::firstLevel)
         return available(key.level);
-    const auto urgent = m_urgent.load();
-    if (!urgent)
-        return false;
-    const CellArea area = areaOf(key);
-    const auto left = static_cast<double>(area.x);
-    const auto top = static_cast<double>(area.y);
-    // One cell more: shadows fall beyond their cell.
-    if (!QRectF(left, top, static_cast<double>(area.width), static_cast<double>(area.height))
-             .adjusted(-1, -1, 1, 1)
-             .intersects(QRectF(*urgent)))
+    const CellArea area = changedCells(key, changed);
+    if (area.width > patchSide || area.height > patchSide)
         return false;
     const world::ChunkSize size = m_content.load()->painter->look().chunkSize;
+    // One cell more: shadows fall beyond their cell.
     const world::Address first = world::addressOf({area.x - 1, area.y - 1}, size).chunk;
     const world::Address last = world::addressOf({area.x + area.width, area.y + area.height}, size).chunk;
     constexpr std::int64_t most = 100;
@@ -92,20 +123,35 @@ bool WorldTileSource::immediate(const canvas::TileKey& key) const
     return true;
 }
 
-std::shared_ptr<const canvas::Tile> WorldTileSource::fetch(const canvas::TileKey& key) const
+std::shared_ptr<const canvas::Tile> WorldTileSource::patch(const canvas::TileKey& key,
+                                                           const std::shared_ptr<const canvas::Tile>& before,
+                                                           const QRect& changed) const
 {
-    const std::shared_ptr<const Content> content = m_content.load();
-    std::vector<QRgb> pixels(static_cast<std::size_t>(tileSize) * tileSize);
-    if (key.level >= Overview::firstLevel) {
-        if (!content->overview)
-            return nullptr;
-        content->overview->copy(key.level, std::int64_t{key.x} * tileSize, std::int64_t{key.y} * tileSize,
-                                tileSize, tileSize, pixels);
-    } else {
-        content->painter->paint(
-            areaOf(key), key.level, [this](world::Address address) { return m_shelf->get(address); }, pixels);
-    }
-    return tileOf(std::move(pixels));
+    const CellArea area = changedCells(key, changed);
+    const CellArea tile = areaOf(key);
+    if (key.level >= Overview::firstLevel || area == tile)
+        return fetch(key);
+    if (area.width == 0 || area.height == 0)
+        return before;
+    PixelPool::Pixels pixels = m_pool->take(tilePixels);
+    std::copy_n(before->pictures.data, tilePixels, pixels.begin());
+    const auto inPixels = [level = key.level](std::int64_t cells) {
+        return static_cast<int>(level < 0 ? cells << -level : cells >> level);
+    };
+    const int width = inPixels(area.width);
+    const int height = inPixels(area.height);
+    std::vector<QRgb> part(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+    m_content.load()->painter->paint(
+        area, key.level, [this](world::Address address) { return m_shelf->get(address); }, part);
+    const int left = inPixels(area.x - tile.x);
+    const int top = inPixels(area.y - tile.y);
+    for (int y = 0; y < height; ++y)
+        std::copy_n(part.begin() + y * width, width, pixels.begin() + (top + y) * tileSize + left);
+    auto patched = tileOf(m_pool->own(std::move(pixels)));
+    patched->patchOf = before.get();
+    patched->firstChanged = top;
+    patched->lastChanged = top + height - 1;
+    return patched;
 }
 
 QRect worldBounds(const std::vector<world::Address>& addresses, world::ChunkSize size, int margin,

@@ -4,6 +4,7 @@
 #include "model/world/picture/overview.h"
 #include "model/world/picture/world_painter.h"
 #include "views/canvas/tile_source.h"
+#include "views/world/scene/pixel_pool.h"
 
 #include <atomic>
 #include <memory>
@@ -29,8 +30,6 @@ public:
     /// (CanvasWidget::invalidate()).
     void setContent(Content content);
     [[nodiscard]] Content content() const { return *m_content.load(); }
-    /// Tiles that touch these world tiles and need no file are fetched on the spot: a stroke is seen at once.
-    void setUrgent(const QRect& tiles);
 
     [[nodiscard]] QRect bounds() const override { return m_content.load()->bounds; }
     [[nodiscard]] int minLevel() const override { return model::WorldPainter::finestLevel; }
@@ -38,11 +37,16 @@ public:
     [[nodiscard]] bool available(int level) const override;
     [[nodiscard]] bool immediate(const canvas::TileKey& key) const override;
     [[nodiscard]] std::shared_ptr<const canvas::Tile> fetch(const canvas::TileKey& key) const override;
+    /// Small changes that need no file: a stroke is seen at once.
+    [[nodiscard]] bool patchable(const canvas::TileKey& key, const QRect& changed) const override;
+    [[nodiscard]] std::shared_ptr<const canvas::Tile> patch(const canvas::TileKey& key,
+                                                            const std::shared_ptr<const canvas::Tile>& before,
+                                                            const QRect& changed) const override;
 
 private:
     std::shared_ptr<const model::ChunkShelf> m_shelf;
+    std::shared_ptr<PixelPool> m_pool;
     std::atomic<std::shared_ptr<const Content>> m_content;
-    std::atomic<std::shared_ptr<const QRect>> m_urgent;
 };
 
 /// Map pixels that a canvas can address: worlds reach further, what lies beyond is not shown.

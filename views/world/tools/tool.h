@@ -1,14 +1,7 @@
 #pragma once
 
-#include "model/world/picture/symbol_art.h"
-#include "views/world/tools/tile_pattern.h"
+#include "views/world/tools/ghost_painter.h"
 #include "views/world/tools/tool_gate.h"
-
-class QPainter;
-
-namespace chartroom::canvas {
-class Camera;
-}
 
 namespace chartroom::views {
 
@@ -23,25 +16,6 @@ enum class ToolCommand {
     Delete,
     Duplicate,
     FillBackground
-};
-
-/// What tools draw with: screen pixels, and how many of them a logical one has.
-struct GhostPainter
-{
-    QPainter& painter;
-    const canvas::Camera& camera;
-    double ratio = 1;
-    const model::SymbolArt* art = nullptr; ///< null while the world is not open
-
-    /// The screen rectangle of world tiles.
-    [[nodiscard]] QRectF screen(const QRect& tiles) const;
-    /// Fills tiles in a translucent colour with a rim.
-    void fill(const QRegion& tiles, const QColor& color) const;
-    void fill(const std::vector<QPoint>& tiles, const QColor& color) const;
-    /// Draws what a stamp would paint with its corner at a tile.
-    void pattern(const TilePattern& pattern, QPoint corner) const;
-    /// A rim around tiles that is seen on any ground.
-    void rim(const QRegion& tiles) const;
 };
 
 /// Something that the pointer does on a world's canvas. Positions are world tiles.

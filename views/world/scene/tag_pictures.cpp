@@ -1,0 +1,38 @@
+#include "views/world/scene/tag_pictures.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace chartroom::views {
+
+namespace {
+
+QImage draw(const QString& words, const QFont& font, double ratio)
+{
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(words) + 8 * ratio, metrics.height() + 2 * ratio);
+    QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(QColor(0, 0, 0, 150));
+    QPainter painter(&image);
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(QRectF(image.rect()), Qt::AlignCenter, words);
+    return image;
+}
+
+} // namespace
+
+void TagPictures::paint(QPainter& painter, QPointF corner, const QString& words, double ratio)
+{
+    if (painter.font() != m_font || ratio != m_ratio || m_pictures.size() >= limit) {
+        m_pictures.clear();
+        m_font = painter.font();
+        m_ratio = ratio;
+    }
+    QImage& picture = m_pictures[words];
+    if (picture.isNull())
+        picture = draw(words, m_font, ratio);
+    painter.drawImage(corner.toPoint(), picture);
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,106 @@
+#include "views/world/tools/ghost_painter.h"
+
+#include "views/canvas/camera.h"
+#include "views/canvas/overlay.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace chartroom::views {
+
+GhostPainter::GhostPainter(QPainter* painter, const canvas::Camera& camera, double ratio,
+                           const model::SymbolArt* art)
+    : m_painter(painter)
+    , m_camera(camera)
+    , m_ratio(ratio)
+    , m_art(art)
+    , m_part(painter ? canvas::paintedPart(*painter, camera) : QRectF())
+{}
+
+QRectF GhostPainter::screen(const QRect& tiles) const
+{
+    return {m_camera.toScreen(tiles.topLeft()), QSizeF(tiles.size()) * m_camera.scale()};
+}
+
+bool GhostPainter::draws(const QRect& tiles) const
+{
+    if (tiles.isEmpty())
+        return false;
+    // A rim lies half beyond its tiles.
+    const double rim = 2 * m_ratio;
+    const QRectF area = screen(tiles).adjusted(-rim, -rim, rim, rim);
+    m_reach |= area;
+    return m_painter && area.intersects(m_part);
+}
+
+void GhostPainter::fill(const QRegion& tiles, const QColor& color) const
+{
+    if (!draws(tiles.boundingRect()))
+        return;
+    m_painter->setRenderHint(QPainter::Antialiasing, false);
+    for (const QRect& rect : tiles) {
+        const QRect area = screen(rect).toAlignedRect();
+        if (m_part.intersects(area))
+            m_painter->fillRect(area, color);
+    }
+}
+
+void GhostPainter::fill(const std::vector<QPoint>& tiles, const QColor& color) const
+{
+    if (m_painter)
+        m_painter->setRenderHint(QPainter::Antialiasing, false);
+    for (const QPoint tile : tiles) {
+        const QRect cell(tile, QSize(1, 1));
+        if (draws(cell))
+            m_painter->fillRect(screen(cell), color);
+    }
+}
+
+void GhostPainter::pattern(const TilePattern& pattern, QPoint corner) const
+{
+    if (!m_art || !draws({corner, pattern.size()}))
+        return;
+    m_painter->save();
+    m_painter->setOpacity(0.75);
+    for (const auto& [layer, rows] : pattern.layers()) {
+        for (int y = 0; y < static_cast<int>(rows.size()); ++y) {
+            const std::u16string& row = rows[static_cast<std::size_t>(y)];
+            for (int x = 0; x < static_cast<int>(row.size()); ++x) {
+                const char16_t symbol = row[static_cast<std::size_t>(x)];
+                if (symbol == TilePattern::noCell || symbol == u' ' || symbol == u'.')
+                    continue;
+                const QRect cell = screen({corner + QPoint(x, y), QSize(1, 1)}).toAlignedRect();
+                if (!m_part.intersects(cell))
+                    continue;
+                const int shift = model::TileArt::maxShift - 1;
+                const QImage image(reinterpret_cast<const uchar*>(m_art->of(symbol).pixels(shift)),
+                                   1 << shift, 1 << shift, QImage::Format_ARGB32_Premultiplied);
+                m_painter->drawImage(cell, image);
+            }
+        }
+    }
+    m_painter->restore();
+}
+
+void GhostPainter::rim(const QRegion& tiles) const
+{
+    if (!draws(tiles.boundingRect()))
+        return;
+    QPainterPath path;
+    if (tiles.rectCount() == 1) {
+        path.addRect(screen(tiles.boundingRect()));
+    } else {
+        const QPointF origin = m_camera.toScreen({0, 0});
+        const QTransform toScreen(m_camera.scale(), 0, 0, m_camera.scale(), origin.x(), origin.y());
+        path.addRegion(tiles);
+        path = toScreen.map(path.simplified());
+    }
+    m_painter->setRenderHint(QPainter::Antialiasing, false);
+    m_painter->setBrush(Qt::NoBrush);
+    m_painter->setPen(QPen(QColor(0, 0, 0, 200), m_ratio));
+    m_painter->drawPath(path);
+    m_painter->setPen(QPen(Qt::white, m_ratio, Qt::DashLine));
+    m_painter->drawPath(path);
+}
+
+} // namespace chartroom::views
