@@ -594,6 +594,22 @@
         <source>&amp;Export Picture of the View…</source>
         <translation>Bild der Ansicht &amp;exportieren…</translation>
     </message>
+    <message>
+        <source>Selections Take &amp;All Layers</source>
+        <translation>Auswahl umfasst &amp;alle Ebenen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to the Selection</source>
+        <translation>Zur Auswahl &amp;dazu</translation>
+    </message>
+    <message>
+        <source>S&amp;ubtract from the Selection</source>
+        <translation>V&amp;on der Auswahl weg</translation>
+    </message>
+    <message>
+        <source>Inte&amp;rsect with the Selection</source>
+        <translation>Mit de&amp;r Auswahl schneiden</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -739,6 +755,14 @@
     <message>
         <source>no header</source>
         <translation>kein Kopf</translation>
+    </message>
+    <message>
+        <source>0x0001 or 0x0000</source>
+        <translation>0x0001 oder 0x0000</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
     </message>
 </context>
 <context>
@@ -941,6 +965,34 @@
     <message>
         <source>the hash is all zeros</source>
         <translation>die Prüfsumme besteht nur aus Nullen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>It can be mended: Repair to Copy.</source>
+        <translation>Sie lässt sich reparieren: In Kopie reparieren.</translation>
+    </message>
+    <message>
+        <source>Older than this format, not damaged.</source>
+        <translation>Älter als dieses Format, nicht beschädigt.</translation>
+    </message>
+    <message>
+        <source>From a newer build, not damaged: update the game.</source>
+        <translation>Aus einem neueren Build, nicht beschädigt: Spiel aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven, so it cannot be mended here.</source>
+        <translation>Nichts ist bewiesen, darum lässt sie sich hier nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Its hash fits, so it was written like this and not damaged on the way: take it up with whoever made it.</source>
+        <translation>Die Prüfsumme stimmt: Die Datei wurde so geschrieben und nicht unterwegs beschädigt. Am besten dort nachfragen, wo sie herkommt.</translation>
+    </message>
+    <message>
+        <source>Copy or download it again.</source>
+        <translation>Neu kopieren oder herunterladen.</translation>
     </message>
 </context>
 <context>
@@ -2502,6 +2554,122 @@
     <message>
         <source>Get another copy, or open it with the program that made it: it does not begin as a blob, so nothing in it can be repaired.</source>
         <translation>Eine andere Kopie besorgen oder mit dem Programm öffnen, das sie gemacht hat: Sie beginnt nicht wie ein Blob, also lässt sich nichts an ihr reparieren.</translation>
+    </message>
+    <message>
+        <source>The last whole envelope is &apos;{domain}&apos; at offset {offset} ({length} bytes).</source>
+        <translation>Die letzte vollständige Hülle ist „{domain}“ bei Offset {offset} ({length} Bytes).</translation>
+    </message>
+    <message>
+        <source>the file comes from a newer build, so open it with a newer version of the game</source>
+        <translation>die Datei stammt aus einer neueren Version des Spiels und ist mit einer solchen zu öffnen</translation>
+    </message>
+    <message>
+        <source>The file has {found} bytes; the header of a blob alone needs {expected}. It was cut short, or it is some other kind of file: copy or download it again.</source>
+        <translation>Die Datei hat {found} Bytes; schon der Kopf eines Blobs braucht {expected}. Sie wurde abgeschnitten oder ist eine andere Art von Datei: neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>The flags are {found}; expected {expected}. Unknown bits: {bits}. The file is not damaged by that, it comes from a newer build: open it with a newer version of the game.</source>
+        <translation>Die Schalter sind {found}, erwartet ist {expected}. Unbekannte Bits: {bits}. Die Datei ist dadurch nicht beschädigt, sie stammt aus einer neueren Version des Spiels und ist mit einer solchen zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The header declares {expected} data bytes; {found} follow it: {problem}.</source>
+        <translation>Der Kopf gibt {expected} Datenbytes an, es folgen {found}: {problem}.</translation>
+    </message>
+    <message>
+        <source>The header declares the hash {expected}; the data have {found}. Data or hash were damaged after the file was written: copy or download it again.</source>
+        <translation>Der Kopf gibt die Prüfsumme {expected} an, die Daten haben {found}. Daten oder Prüfsumme wurden nach dem Schreiben beschädigt: Datei neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>The data end inside an envelope&apos;s header: {expected} bytes are needed at offset {offset}, {found} are there.</source>
+        <translation>Die Daten enden im Kopf einer Hülle: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da.</translation>
+    </message>
+    <message>
+        <source>The content of &apos;{domain}&apos; declares {found} bytes; {expected} are left in the data. The length is damaged.</source>
+        <translation>Der Inhalt von „{domain}“ gibt {found} Bytes an; in den Daten sind {expected} übrig. Die Länge ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{found} bytes follow the root envelope; nothing may stand behind it. The envelope&apos;s length is damaged, or something was appended.</source>
+        <translation>Auf die Wurzelhülle folgen {found} Bytes; dahinter darf nichts stehen. Die Länge der Hülle ist beschädigt, oder es wurde etwas angehängt.</translation>
+    </message>
+    <message>
+        <source>&apos;{domain}&apos; at offset {offset}, found by search, is at generation {found}, newer than {expected}: the game would refuse it. Open it with a newer version of the game.</source>
+        <translation>„{domain}“ bei Offset {offset}, durch Suche gefunden, hat Generation {found}, neuer als {expected}: Das Spiel würde ihn ablehnen. Mit einer neueren Version des Spiels öffnen.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer build of the game and is not damaged by what was checked. Update the game to read it.</source>
+        <translation>Die Datei stammt aus einer neueren Version des Spiels und ist, soweit geprüft, unbeschädigt. Um sie zu lesen, das Spiel aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The file is empty: it was created, but nothing was written or transferred. Save or copy it again.</source>
+        <translation>Die Datei ist leer: Sie wurde angelegt, aber nichts wurde geschrieben oder übertragen. Neu speichern oder kopieren.</translation>
+    </message>
+    <message>
+        <source>From offset {offset} to the end there are only zeros ({found} bytes): the disk space was reserved, but the content was never written (a crash, a full disk or a broken download). Take a backup or download it again.</source>
+        <translation>Ab Offset {offset} stehen bis zum Ende nur Nullen ({found} Bytes): Der Platz wurde belegt, der Inhalt aber nie geschrieben (Absturz, volle Platte oder abgebrochenes Herunterladen). Eine Sicherung nehmen oder neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>The file was cut short: {found} of {expected} data bytes are there, {missing} are missing. {lastWhole} Copy or download it again.</source>
+        <translation>Die Datei ist abgeschnitten: {found} von {expected} Datenbytes sind da, {missing} fehlen. {lastWhole} Neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>{found} bytes stand behind the declared data, from offset {offset} on: something was appended, or the transfer padded the file.</source>
+        <translation>Hinter den angegebenen Daten stehen ab Offset {offset} noch {found} Bytes: Es wurde etwas angehängt, oder die Übertragung hat die Datei aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Only the length field is wrong: it says {found}, and the hash proves the {expected} bytes that follow the header to be whole. It can be set right.</source>
+        <translation>Nur das Längenfeld ist falsch: Es sagt {found}, und die Prüfsumme beweist, dass die {expected} Bytes nach dem Kopf vollständig sind. Es lässt sich richtigstellen.</translation>
+    </message>
+    <message>
+        <source>The magic is BHBL, generation {found}: the file was written before version 1.0 of the format. Open it with the version of the game that wrote it and export it again.</source>
+        <translation>Die Kennung ist BHBL, Generation {found}: Die Datei entstand vor Version 1.0 des Formats. Mit der Version des Spiels öffnen, die sie geschrieben hat, und neu exportieren.</translation>
+    </message>
+    <message>
+        <source>This is the JSON text of a level under a .blob name. Give it the ending .json.</source>
+        <translation>Das ist der JSON-Text eines Levels unter einem .blob-Namen. Der Datei die Endung .json geben.</translation>
+    </message>
+    <message>
+        <source>This is a zip archive. Unpack it; the blob may be inside.</source>
+        <translation>Das ist ein Zip-Archiv. Auspacken; der Blob kann darin sein.</translation>
+    </message>
+    <message>
+        <source>This is a gzip file: the blob was compressed in transfer. Unpack it (gunzip).</source>
+        <translation>Das ist eine gzip-Datei: Der Blob wurde bei der Übertragung gepackt. Auspacken (gunzip).</translation>
+    </message>
+    <message>
+        <source>This is an OpenPGP file: the level is signed or encrypted. Decrypt it first.</source>
+        <translation>Das ist eine OpenPGP-Datei: Das Level ist signiert oder verschlüsselt. Zuerst entschlüsseln.</translation>
+    </message>
+    <message>
+        <source>This is an HTML page: the download gave an error or log-in page instead of the file. Download it again in a browser.</source>
+        <translation>Das ist eine HTML-Seite: Statt der Datei kam eine Fehler- oder Anmeldeseite. Im Browser neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer: the file itself was not fetched. Run &apos;git lfs pull&apos;.</source>
+        <translation>Das ist ein Git-LFS-Verweis: Die Datei selbst wurde nicht geholt. „git lfs pull“ ausführen.</translation>
+    </message>
+    <message>
+        <source>Line ends were converted in transfer ({direction}): the file was sent or checked out as text. Undoing it in {found} places makes the length fit. Transfer it as binary.</source>
+        <translation>Bei der Übertragung wurden Zeilenenden umgewandelt ({direction}): Die Datei wurde als Text gesendet oder ausgecheckt. An {found} Stellen rückgängig gemacht, passt die Länge. Binär übertragen.</translation>
+    </message>
+    <message>
+        <source>The bytes EF BF BD (a replacement character) occur from offset {offset} on: the file was decoded as text and saved again, and the bytes they stand for are lost. Take the original.</source>
+        <translation>Ab Offset {offset} kommen die Bytes EF BF BD (ein Ersatzzeichen) vor: Die Datei wurde als Text gelesen und wieder gespeichert, die ersetzten Bytes sind verloren. Das Original nehmen.</translation>
+    </message>
+    <message>
+        <source>The hash was made with seed {found}; the format wants seed {expected}. The data are whole; the hash can be set right.</source>
+        <translation>Die Prüfsumme wurde mit Startwert {found} gebildet, das Format verlangt {expected}. Die Daten sind vollständig; die Prüfsumme lässt sich richtigstellen.</translation>
+    </message>
+    <message>
+        <source>The hash was made over header bytes 0 to {found} and the data; the format wants the data only. The data are whole; the hash can be set right.</source>
+        <translation>Die Prüfsumme wurde über die Bytes 0 bis {found} des Kopfs und die Daten gebildet, das Format verlangt nur die Daten. Die Daten sind vollständig; die Prüfsumme lässt sich richtigstellen.</translation>
+    </message>
+    <message>
+        <source>One bit is flipped: bit {bit} of the byte at offset {offset}, {found} instead of {expected}. It can be flipped back. Test the memory or disk that the file was on.</source>
+        <translation>Ein Bit ist gekippt: Bit {bit} des Bytes bei Offset {offset}, {found} statt {expected}. Es lässt sich zurückkippen. Arbeitsspeicher oder Platte prüfen, auf der die Datei lag.</translation>
+    </message>
+    <message>
+        <source>Everything is sound except the hash, which matches nothing that was tried: the data or the hash field ({found}) are damaged, and it cannot be told where. Take a backup or download it again.</source>
+        <translation>Alles ist in Ordnung außer der Prüfsumme, die zu nichts Versuchtem passt: Die Daten oder das Prüfsummenfeld ({found}) sind beschädigt, und wo, lässt sich nicht sagen. Eine Sicherung nehmen oder neu herunterladen.</translation>
     </message>
 </context>
 <context>
@@ -4444,6 +4612,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>This file is too short to have a header.</source>
         <translation>Diese Datei ist zu kurz für einen Kopf.</translation>
     </message>
+    <message>
+        <source>The fields of the header. This file is too short to have one.</source>
+        <translation>Die Felder des Kopfs. Diese Datei ist zu kurz für einen.</translation>
+    </message>
+    <message>
+        <source>None of the known causes matches this file.</source>
+        <translation>Keine der bekannten Ursachen passt zu dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The file is accepted: there is nothing to explain.</source>
+        <translation>Die Datei wird angenommen: Es gibt nichts zu erklären.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::BlobFolderWorkbench</name>
@@ -4885,6 +5065,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Offset %1</source>
         <translation>Offset %1</translation>
+    </message>
+    <message>
+        <source>Offset %1 (%2)</source>
+        <translation>Offset %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5514,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Read although the file was refused, as far as it goes.</source>
         <translation>Gelesen, obwohl die Datei abgelehnt wurde, soweit sie reicht.</translation>
     </message>
+    <message>
+        <source>No envelope of this file can be read.</source>
+        <translation>Keine Hülle dieser Datei ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Read although the header was refused, as far as the file goes.</source>
+        <translation>Trotz abgelehntem Kopf gelesen, so weit die Datei reicht.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ExportDialog</name>
@@ -5591,6 +5783,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Listed: the instances of the chunks around the view</source>
         <translation>Aufgeführt: die Instanzen der Chunks um die Ansicht</translation>
+    </message>
+    <message>
+        <source>The instances of the chunks in view appear here.</source>
+        <translation>Hier erscheinen die Instanzen der Chunks in der Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -6722,6 +6918,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Drawing the picture</source>
         <translation>Bild wird gezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brush of %n tile(s)</source>
+        <translation>
+            <numerusform>Pinsel von %n Kachel</numerusform>
+            <numerusform>Pinsel von %n Kacheln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of this world lie beyond the tile ±%L1. They are kept, but cannot be shown here.</source>
+        <translation>Teile dieser Welt liegen jenseits der Kachel ±%L1. Sie bleiben erhalten, können hier aber nicht gezeigt werden.</translation>
     </message>
 </context>
 </TS>

@@ -231,7 +231,12 @@ void WorldWorkbench::showVerdict()
             index ? std::ranges::count(index->chunks(), model::ChunkSummary::State::Unreadable,
                                        [](const auto& chunk) { return chunk.second.state; })
                   : 0;
-        if (unreadable > 0)
+        if (m_page->feed().isCut())
+            m_verdict->setVerdict(
+                State::Caution, tr("Parts of this world lie beyond the tile ±%L1. They are kept, but cannot "
+                                   "be shown here.")
+                                    .arg(mapLimit));
+        else if (unreadable > 0)
             m_verdict->setVerdict(State::Caution,
                                   tr("%n chunk file(s) cannot be read. They are shown hatched "
                                      "and are never overwritten.",

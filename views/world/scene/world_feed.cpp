@@ -145,12 +145,18 @@ void WorldFeed::updateLook()
 void WorldFeed::updateBounds(const std::vector<world::Address>& chunks)
 {
     const model::WorldDocument& document = m_session.document();
+    const world::ChunkSize size = document.info().chunkSize;
+    m_cut = m_cut || std::ranges::any_of(chunks, [&size](world::Address chunk) {
+                const world::Tile first = world::originOf(chunk, size);
+                return std::min(first.x, first.y) < -mapLimit ||
+                       std::max(first.x + size.width, first.y + size.height) > mapLimit;
+            });
     std::vector<world::Tile> tiles{document.info().spawn};
     for (const world::Bookmark& bookmark : document.bookmarks().list)
         tiles.push_back(bookmark.tile);
     WorldTileSource::Content content = m_source->content();
     // A map that shrinks under the pointer is worse than one that is too large.
-    const QRect bounds = content.bounds | worldBounds(chunks, document.info().chunkSize, margin, tiles);
+    const QRect bounds = content.bounds | worldBounds(chunks, size, margin, tiles);
     if (bounds == content.bounds)
         return;
     content.bounds = bounds;

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] std::shared_ptr<const model::Overview> overview() const { return m_overview; }
     /// Whether the overview is not yet what it should be.
     [[nodiscard]] bool isBuilding() const;
+    /// Whether the world reaches further than a canvas can show (mapLimit).
+    [[nodiscard]] bool isCut() const { return m_cut; }
     /// Shows layers differently.
     void setStyle(const model::PictureStyle& style);
     /// Stops the work in the background.
@@ -58,6 +60,7 @@ private:
 
     model::WorldSession& m_session;
     model::PictureStyle m_style;
+    bool m_cut = false;
     std::shared_ptr<model::ChunkShelf> m_shelf;
     std::shared_ptr<const model::SymbolArt> m_art;
     std::shared_ptr<WorldTileSource> m_source;

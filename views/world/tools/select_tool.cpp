@@ -11,6 +11,8 @@ namespace chartroom::views {
 
 namespace {
 
+/// Cells that are searched while the button goes down; more would be felt.
+constexpr std::int64_t atOnce = 500'000;
 constexpr Qt::KeyboardModifiers choiceKeys = Qt::ShiftModifier | Qt::ControlModifier;
 
 QRect between(QPoint a, QPoint b)
@@ -110,10 +112,22 @@ void SelectTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
     }
     if (m_kind == Kind::Rectangle)
         m_corner = tile;
-    else if (m_kind == Kind::Wand)
-        combine(connectedTiles(gate().cells(), state().activeLayer(), tile), modifiers);
     else
-        combine(alikeTiles(gate().cells(), state().activeLayer(), tile), modifiers);
+        find(tile, modifiers);
+}
+
+void SelectTool::find(QPoint tile, Qt::KeyboardModifiers modifiers)
+{
+    const LayerCells cells = gate().cells();
+    const auto search = [kind = m_kind, cells, layer = state().activeLayer(), tile](const core::Task& task) {
+        return kind == Kind::Wand ? connectedTiles(cells, layer, tile, [&task] { return task.cancelled(); })
+                                  : alikeTiles(cells, layer, tile);
+    };
+    const QRect area = cells.area();
+    if (std::int64_t{area.width()} * area.height() <= atOnce)
+        combine(search({}), modifiers);
+    else
+        m_search.start(search, [this, modifiers](const QRegion& tiles) { combine(tiles, modifiers); });
 }
 
 void SelectTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
@@ -146,6 +160,7 @@ void SelectTool::lost()
 
 void SelectTool::leave()
 {
+    m_search.cancel();
     lost();
 }
 
@@ -169,7 +184,8 @@ bool SelectTool::cancel()
         lost();
         return true;
     }
-    const bool any = !state().selection().isEmpty();
+    const bool any = !state().selection().isEmpty() || m_search.isRunning();
+    m_search.cancel();
     state().setSelection({});
     return any;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/common/job.h"
 #include "views/world/tools/tile_pattern.h"
 #include "views/world/tools/tool.h"
 
@@ -30,6 +31,8 @@ public:
 private:
     /// What keys ask for, or else the chosen mode.
     [[nodiscard]] SelectionMode modeOf(Qt::KeyboardModifiers modifiers) const;
+    /// Finds tiles that are like one and selects them: at once where that is quick, else in the background.
+    void find(QPoint tile, Qt::KeyboardModifiers modifiers);
     void combine(const QRegion& tiles, Qt::KeyboardModifiers modifiers);
     void moveSelection(QPoint by);
 
@@ -37,6 +40,7 @@ private:
     std::optional<QPoint> m_corner; ///< of the rectangle that is being dragged
     std::optional<QPoint> m_grip;   ///< where the moved selection was taken
     TilePattern m_moved;
+    model::Job m_search;
 };
 
 /// The clipboard's kind of copied tiles.
