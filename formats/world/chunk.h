@@ -117,9 +117,9 @@ std::size_t requireLayer(Chunk& chunk, std::int64_t number);
 /// The chunk as minified JSON.
 [[nodiscard]] std::string toJson(const Chunk& chunk);
 
-/// A record with `position.x` and `position.y` set to a world tile, its other members and those of `position`
-/// kept (N26). `record` is JSON; anything but an object counts as `{}`.
-[[nodiscard]] std::string recordAt(const json::Value& record, Tile tile);
+/// Appends a record with `position.x` and `position.y` set to a world tile, its other members and those of
+/// `position` kept (N26). `record` is JSON; anything but an object counts as `{}`.
+void appendRecordAt(std::string& out, const json::Value& record, Tile tile);
 [[nodiscard]] std::string recordAt(std::string_view record, Tile tile);
 
 } // namespace chartroom::world

@@ -1,16 +1,25 @@
 #include "formats/world/chunk.h"
-#include "formats/world/json/edit.h"
 #include "formats/world/json/number.h"
 #include "formats/world/json/reader.h"
+
+#include <array>
+#include <charconv>
 
 namespace chartroom::world {
 
 void appendNumber(std::string& out, std::int64_t value, std::string_view spelling)
 {
-    if (!spelling.empty() && json::parseNumber(spelling) == static_cast<double>(value))
+    if (!spelling.empty() && json::parseNumber(spelling) == static_cast<double>(value)) {
         out += spelling;
-    else
-        out += std::to_string(value);
+        return;
+    }
+    if (value >= 0 && value < 10) {
+        out += static_cast<char>('0' + value);
+        return;
+    }
+    std::array<char, 24> digits{};
+    const auto printed = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+    out.append(digits.data(), printed.ptr);
 }
 
 namespace {
@@ -164,20 +173,83 @@ std::string toJson(const Chunk& chunk)
     return out;
 }
 
-std::string recordAt(const json::Value& record, Tile tile)
+namespace {
+
+// Appends an object with some members set, in the order of json::withMembers(): `set(key)` says whether it
+// wrote the value of a key, `rest()` appends those that did not occur, each behind a call of its argument.
+template<class Set, class Rest>
+void appendWith(std::string& out, const json::Value& object, const Set& set, const Rest& rest)
 {
-    const json::Value position = record.find("position");
-    return json::withMembers(
-        record,
-        {{"position", json::withMembers(position, {{"x", json::numberText(position.find("x"), tile.x)},
-                                                   {"y", json::numberText(position.find("y"), tile.y)}})}});
+    char separator = '{';
+    const auto separate = [&] {
+        out += separator;
+        separator = ',';
+    };
+    object.members([&](const json::Value& key, const json::Value& value) {
+        separate();
+        out.append(key.source()).append(1, ':');
+        if (!set(key, value))
+            json::appendMinified(out, value);
+    });
+    rest(separate);
+    out += '}';
+}
+
+void appendPosition(std::string& out, const json::Value& position, Tile tile)
+{
+    bool hasX = false;
+    bool hasY = false;
+    const auto set = [&](const json::Value& key, const json::Value& value) {
+        const bool isX = key.equals("x");
+        if (!isX && !key.equals("y"))
+            return false;
+        (isX ? hasX : hasY) = true;
+        const bool number = value.is(json::Kind::Number);
+        appendNumber(out, isX ? tile.x : tile.y, number ? value.source() : std::string_view{});
+        return true;
+    };
+    appendWith(out, position, set, [&](const auto& separate) {
+        if (!hasX) {
+            separate();
+            out += "\"x\":";
+            appendNumber(out, tile.x, {});
+        }
+        if (!hasY) {
+            separate();
+            out += "\"y\":";
+            appendNumber(out, tile.y, {});
+        }
+    });
+}
+
+} // namespace
+
+void appendRecordAt(std::string& out, const json::Value& record, Tile tile)
+{
+    bool hasPosition = false;
+    const auto set = [&](const json::Value& key, const json::Value& value) {
+        if (!key.equals("position"))
+            return false;
+        hasPosition = true;
+        appendPosition(out, value, tile);
+        return true;
+    };
+    appendWith(out, record, set, [&](const auto& separate) {
+        if (hasPosition)
+            return;
+        separate();
+        out += "\"position\":";
+        appendPosition(out, {}, tile);
+    });
 }
 
 std::string recordAt(std::string_view record, Tile tile)
 {
     json::Document document;
     (void)json::parse(record, document);
-    return recordAt(document.root(), tile);
+    std::string out;
+    appendRecordAt(out, document.root(), tile);
+    return out;
 }
 
 } // namespace chartroom::world

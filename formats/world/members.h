@@ -36,11 +36,14 @@ class Members
 {
 public:
     /// The field of a key; Unknown when no rule names it.
-    [[nodiscard]] static Field fieldOf(const json::Value& key)
+    [[nodiscard]] Field fieldOf(const json::Value& key) const
     {
         const auto names = fieldNames(Field{});
         if (!key.node().escaped) {
             const std::string_view name = key.rawString();
+            // Mostly the one that follows in the example.
+            if (const std::size_t next = m_usual + 1U; next < names.size() && names[next] == name)
+                return static_cast<Field>(next);
             for (std::size_t i = 1; i < names.size(); ++i) {
                 if (names[i] == name)
                     return static_cast<Field>(i);
@@ -62,12 +65,12 @@ public:
             append(field);
     }
     /// Adds a known field with its spelling. It must not be there.
-    void append(Field field, std::string spelling = {})
+    void append(Field field, std::string_view spelling = {})
     {
         if (m_rest.empty() && spelling.empty() && static_cast<std::size_t>(field) == m_usual + 1U)
             ++m_usual;
         else
-            m_rest.push_back({field, 0, std::move(spelling)});
+            m_rest.push_back({field, 0, std::string(spelling)});
     }
     /// Adds an unknown member, from a document.
     void appendUnknown(const json::Value& key, const json::Value& value)
@@ -125,6 +128,8 @@ public:
         for (const Member<Field>& member : m_rest)
             visit(member);
     }
+    /// How many fields the usual beginning has: those from index 1 on, each in its usual spelling.
+    [[nodiscard]] std::size_t usual() const { return m_usual; }
     /// The members that take memory one by one: all behind the usual beginning.
     [[nodiscard]] const std::vector<Member<Field>>& stored() const { return m_rest; }
     friend bool operator==(const Members&, const Members&) = default;
@@ -139,7 +144,7 @@ private:
         if (member.field == Field::Unknown)
             m_rest.push_back(member);
         else
-            append(member.field, member.text);
+            append(member.field, std::string_view(member.text));
     }
     // A key may be spelled with escapes.
     static bool isNamed(const Member<Field>& member, std::string_view name)
@@ -177,16 +182,22 @@ void appendObject(std::string& out, const Members<Field>& members, Write&& write
 {
     const auto names = fieldNames(Field{});
     char separator = '{';
-    members.each([&](const Member<Field>& member) {
-        out += separator;
+    const auto known = [&](Field field, std::string_view spelling) {
+        const char lead[] = {separator, '"'};
+        out.append(lead, 2).append(names[static_cast<std::size_t>(field)]).append("\":", 2);
         separator = ',';
-        if (member.field == Field::Unknown) {
-            out += member.text;
-            return;
+        write(field, spelling);
+    };
+    for (std::size_t i = 1; i <= members.usual(); ++i)
+        known(static_cast<Field>(i), {});
+    for (const Member<Field>& member : members.stored()) {
+        if (member.field != Field::Unknown) {
+            known(member.field, member.text);
+            continue;
         }
-        out.append("\"").append(names[static_cast<std::size_t>(member.field)]).append("\":");
-        write(member.field, member.text);
-    });
+        out.append(1, separator).append(member.text);
+        separator = ',';
+    }
     out.append(separator == '{' ? "{}" : "}");
 }
 

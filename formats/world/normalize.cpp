@@ -1,12 +1,10 @@
 #include "formats/world/normalize.h"
 
 #include "formats/core/code.h"
-#include "formats/world/json/edit.h"
+#include "formats/world/json/number.h"
 #include "formats/world/normalize_parts.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 
 namespace chartroom::world {
 
@@ -16,16 +14,16 @@ bool isInteger(const json::Value& value, std::int64_t number)
     return found && *found == static_cast<double>(number);
 }
 
-std::optional<std::string> spellingOf(const json::Value& value, std::int64_t number)
+std::optional<std::string_view> spellingOf(const json::Value& value, std::int64_t number)
 {
-    std::array<char, 24> usual{};
-    const auto printed = std::to_chars(usual.data(), usual.data() + usual.size(), number);
-    const auto source = value.source();
-    if (source == std::string_view(usual.data(), static_cast<std::size_t>(printed.ptr - usual.data())))
-        return std::string{};
-    if (isInteger(value, number))
-        return std::string(source);
-    return std::nullopt;
+    if (!value.is(json::Kind::Number))
+        return std::nullopt;
+    const std::string_view source = value.source();
+    if (const auto usual = json::usualInteger(source))
+        return *usual == number ? std::optional(std::string_view{}) : std::nullopt;
+    if (!isInteger(value, number))
+        return std::nullopt;
+    return source == std::to_string(number) ? std::string_view{} : source;
 }
 
 std::size_t mendHalves(std::u16string& cells, std::size_t begin, std::size_t end, char16_t pad)
@@ -116,7 +114,7 @@ private:
 
     void member(const json::Value& key, const json::Value& value)
     {
-        const ChunkField field = Members<ChunkField>::fieldOf(key);
+        const ChunkField field = m_chunk.members.fieldOf(key);
         switch (field) {
         case ChunkField::Unknown:
             m_chunk.members.appendUnknown(key, value);
@@ -152,11 +150,10 @@ private:
 
     void number(ChunkField field, const json::Value& value, std::int64_t wanted)
     {
-        auto spelling = spellingOf(value, wanted);
-        const bool same = spelling.has_value();
-        m_chunk.members.append(field, std::move(spelling).value_or(""));
+        const auto spelling = spellingOf(value, wanted);
+        m_chunk.members.append(field, spelling.value_or(""));
         // Numbers that name another address or size are reported below, both coordinates at once.
-        if (!same && (field == ChunkField::SchemaVersion || value.integer().value_or(wanted) == wanted))
+        if (!spelling && (field == ChunkField::SchemaVersion || value.integer().value_or(wanted) == wanted))
             m_report.repaired(ruleOf(field), pointerOf(field), value);
     }
 
@@ -208,7 +205,8 @@ NormalizedChunk normalizeChunk(const json::Document& document, const ChunkContex
     normalizeInstances(root, context, chunk, report);
     if (!normalizeLayers(root, context, chunk, report))
         return result;
-    reportInstanceIds(root, chunk, report);
+    if (report.keepsFindings())
+        reportInstanceIds(root, chunk, report);
     normalizePatches(root, context, chunk, report);
     result.lossy = report.lossy();
     result.chunk = std::move(chunk);

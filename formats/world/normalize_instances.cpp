@@ -67,7 +67,7 @@ private:
 
     InstanceField take(Instance& instance, const json::Value& key, const json::Value& value)
     {
-        const InstanceField field = Members<InstanceField>::fieldOf(key);
+        const InstanceField field = instance.members.fieldOf(key);
         switch (field) {
         case InstanceField::Unknown:
             instance.members.appendUnknown(key, value);
@@ -101,10 +101,9 @@ private:
 
     void number(Instance& instance, InstanceField field, const json::Value& value, std::int64_t wanted)
     {
-        auto spelling = spellingOf(value, wanted);
-        const bool same = spelling.has_value();
-        instance.members.append(field, std::move(spelling).value_or(""));
-        if (!same)
+        const auto spelling = spellingOf(value, wanted);
+        instance.members.append(field, spelling.value_or(""));
+        if (!spelling)
             m_report.repaired("N26", pointer() / fieldNames(field)[static_cast<std::size_t>(field)], value);
     }
 
@@ -114,10 +113,14 @@ private:
         const Tile tile{origin.x + instance.x, origin.y + instance.y};
         const json::Value position = value.find("position");
         if (isInteger(position.find("x"), tile.x) && isInteger(position.find("y"), tile.y)) {
-            json::appendMinified(instance.record, value);
+            m_record.clear();
+            json::appendMinified(m_record, value);
+            instance.record = m_record;
             return;
         }
-        instance.record = recordAt(value, tile);
+        m_record.clear();
+        appendRecordAt(m_record, value, tile);
+        instance.record = m_record;
         if (value)
             m_report.repaired("N26", pointer() / "record/position", position ? position : value);
     }
@@ -126,6 +129,7 @@ private:
     Report& m_report;
     UniqueIds m_ids;
     std::size_t m_pointer = 0;
+    std::string m_record; // reused, so that an instance's own text takes no more memory than it needs
 };
 
 } // namespace

@@ -55,7 +55,7 @@ public:
         layer.number = entry.number;
         layer.cells.assign(static_cast<std::size_t>(m_size.cells()), padOf(layer.number));
         entry.value.members([&](const json::Value& key, const json::Value& value) {
-            const LayerField field = Members<LayerField>::fieldOf(key);
+            const LayerField field = layer.members.fieldOf(key);
             if (field == LayerField::Unknown)
                 layer.members.appendUnknown(key, value);
             else if (field == LayerField::Layer)
@@ -78,8 +78,7 @@ public:
                      {{"layer", std::to_string(layer.number)}});
         readRows(entry, layer, true);
         entry.value.members([&](const json::Value& key, const json::Value& value) {
-            if (Members<LayerField>::fieldOf(key) == LayerField::Unknown &&
-                !layer.members.unknown(key.string()))
+            if (layer.members.fieldOf(key) == LayerField::Unknown && !layer.members.unknown(key.string()))
                 layer.members.appendUnknown(key, value);
         });
     }

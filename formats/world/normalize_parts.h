@@ -16,7 +16,7 @@ void normalizePatches(const json::Value& root, const ChunkContext& context, Chun
 void reportInstanceIds(const json::Value& root, const Chunk& chunk, Report& report);
 
 /// How a value that already is this integer is spelled, empty for the usual way; nothing when it is not.
-[[nodiscard]] std::optional<std::string> spellingOf(const json::Value& value, std::int64_t number);
+[[nodiscard]] std::optional<std::string_view> spellingOf(const json::Value& value, std::int64_t number);
 /// Whether a number already is this integer, whatever its spelling.
 [[nodiscard]] bool isInteger(const json::Value& value, std::int64_t number);
 /// Makes lone surrogate halves of a row pads (W8) and returns how many there were.

@@ -52,12 +52,22 @@ private:
     HeightPatch one(const json::Value& value)
     {
         HeightPatch patch;
-        patch.id = value.find("id").string();
-        patch.z = std::max<std::int64_t>(
-            1, value.find("z").integer().value_or(static_cast<std::int64_t>(m_index) + 1));
-        patch.x = value.find("x").integer().value_or(0);
-        patch.y = value.find("y").integer().value_or(0);
-        cells(patch, value.find("rows"));
+        patch.z = static_cast<std::int64_t>(m_index) + 1;
+        json::Value rows;
+        // Where the cells are must be known before the members can be judged: trimming moves them.
+        value.members([&](const json::Value& key, const json::Value& member) {
+            if (key.equals("id"))
+                patch.id = member.string();
+            else if (key.equals("rows"))
+                rows = member;
+            else if (key.equals("x"))
+                patch.x = member.integer().value_or(0);
+            else if (key.equals("y"))
+                patch.y = member.integer().value_or(0);
+            else if (key.equals("z"))
+                patch.z = std::max<std::int64_t>(1, member.integer().value_or(patch.z));
+        });
+        cells(patch, rows);
         value.members([&](const json::Value& key, const json::Value& member) { take(patch, key, member); });
         for (std::size_t i = 1; i < fieldNames(PatchField{}).size(); ++i) {
             const auto field = static_cast<PatchField>(i);
@@ -73,7 +83,7 @@ private:
 
     void take(HeightPatch& patch, const json::Value& key, const json::Value& value)
     {
-        const PatchField field = Members<PatchField>::fieldOf(key);
+        const PatchField field = patch.members.fieldOf(key);
         switch (field) {
         case PatchField::Unknown:
             patch.members.appendUnknown(key, value);
@@ -100,16 +110,64 @@ private:
 
     void number(HeightPatch& patch, PatchField field, const json::Value& value, std::int64_t wanted)
     {
-        auto spelling = spellingOf(value, wanted);
-        const bool same = spelling.has_value();
-        patch.members.append(field, std::move(spelling).value_or(""));
-        if (!same)
+        const auto spelling = spellingOf(value, wanted);
+        patch.members.append(field, spelling.value_or(""));
+        if (!spelling)
             m_report.repaired("N28", pointer() / fieldNames(field)[static_cast<std::size_t>(field)], value);
+    }
+
+    // Reads the rows of nearly every patch: ASCII without dots, all inside the chunk. The patch ends trimmed.
+    // Returns false, with nothing done, for any other.
+    bool plainCells(HeightPatch& patch, const json::Value& rows)
+    {
+        if (!rows.is(json::Kind::Array) || patch.x < 0 || patch.y < 0 || patch.x >= m_size.width ||
+            patch.y >= m_size.height)
+            return false;
+        const auto width = static_cast<std::size_t>(m_size.width - patch.x);
+        const auto height = static_cast<std::size_t>(m_size.height - patch.y);
+        m_plainRows.clear();
+        std::size_t first = height;
+        std::size_t left = width;
+        bool plain = true;
+        bool tidy = true;
+        rows.elements([&](const json::Value& value) {
+            plain = plain && value.is(json::Kind::String) && value.isPlainAscii();
+            if (!plain)
+                return;
+            std::string_view row = value.rawString();
+            plain =
+                row.size() <= width && m_plainRows.size() < height && row.find('.') == std::string_view::npos;
+            const std::size_t filled = row.find_last_not_of(' ') + 1;
+            tidy = tidy && filled == row.size();
+            row = row.substr(0, filled);
+            if (filled > 0) {
+                first = std::min(first, m_plainRows.size());
+                left = std::min(left, row.find_first_not_of(' '));
+            }
+            m_plainRows.push_back(row);
+        });
+        if (!plain || first == height)
+            return false;
+        tidy = tidy && first == 0 && left == 0 && !m_plainRows.back().empty();
+        while (m_plainRows.back().empty())
+            m_plainRows.pop_back();
+        patch.rows.reserve(m_plainRows.size() - first);
+        for (std::size_t i = first; i < m_plainRows.size(); ++i) {
+            const std::string_view row = m_plainRows[i].substr(std::min(left, m_plainRows[i].size()));
+            json::widenAscii(patch.rows.emplace_back(row.size(), u' ').data(), row);
+        }
+        patch.x += static_cast<std::int64_t>(left);
+        patch.y += static_cast<std::int64_t>(first);
+        if (!tidy)
+            m_report.repaired("N28", pointer() / "rows", rows);
+        return true;
     }
 
     // Reads the rows, cut to the chunk and trimmed; the patch's x and y move with them.
     void cells(HeightPatch& patch, const json::Value& rows)
     {
+        if (plainCells(patch, rows))
+            return;
         bool tidy = rows.is(json::Kind::Array);
         std::uint64_t lost = 0;
         std::int64_t y = patch.y;
@@ -178,7 +236,9 @@ private:
     Report& m_report;
     UniqueIds m_ids;
     std::size_t m_index = 0;
-    std::u16string m_row; // reused
+    // Reused from patch to patch.
+    std::u16string m_row;
+    std::vector<std::string_view> m_plainRows;
 };
 
 } // namespace

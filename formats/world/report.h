@@ -32,6 +32,8 @@ public:
     /// `what`: English words, see core::phrase(); may name `of` in braces.
     void lost(const char* what, std::uint64_t count, const JsonPointer& pointer, const json::Value& value,
               const core::Argument& of = {});
+    /// Whether findings are kept: whoever looks for something only to report it may save the effort.
+    [[nodiscard]] bool keepsFindings() const { return m_findings != nullptr; }
     /// Whether lost() was called.
     [[nodiscard]] bool lossy() const { return m_lossy; }
     /// What the text itself shows: a byte order mark, duplicate keys (N1).

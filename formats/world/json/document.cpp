@@ -7,7 +7,7 @@ namespace chartroom::world::json {
 
 Value Document::root() const
 {
-    return m_nodes.empty() ? Value{} : Value(*this, 0);
+    return empty() ? Value{} : Value(*this, 0);
 }
 
 std::string Value::string() const

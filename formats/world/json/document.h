@@ -37,7 +37,7 @@ public:
     [[nodiscard]] std::string_view text() const { return m_text; }
     [[nodiscard]] Value root() const;
     [[nodiscard]] const Node& node(std::uint32_t index) const { return m_nodes[index]; }
-    [[nodiscard]] bool empty() const { return m_nodes.empty(); }
+    [[nodiscard]] bool empty() const { return m_count == 0; }
     /// Whether the whole text is ASCII, so that a string's bytes are its UTF-16 code units.
     [[nodiscard]] bool isAscii() const { return m_ascii; }
     /// Keys that occurred before in their object, as indices of their nodes (`json.duplicate-key`).
@@ -47,7 +47,8 @@ private:
     friend class Reader;
     std::string_view m_text;
     bool m_ascii = false;
-    std::vector<Node> m_nodes;
+    std::vector<Node> m_nodes; // as many as were ever needed
+    std::uint32_t m_count = 0; // of them in use
     std::vector<std::uint32_t> m_duplicates;
 };
 

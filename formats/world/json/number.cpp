@@ -34,8 +34,9 @@ bool tooLarge(std::string_view text)
     return place + exponent > 0;
 }
 
-// A plain integer of up to nine digits: nearly every number of a world.
-std::optional<std::int64_t> shortInteger(std::string_view text)
+} // namespace
+
+std::optional<std::int64_t> usualInteger(std::string_view text)
 {
     const bool negative = text.front() == '-';
     if (negative)
@@ -54,11 +55,9 @@ std::optional<std::int64_t> shortInteger(std::string_view text)
     return negative ? -value : value;
 }
 
-} // namespace
-
 std::optional<double> parseNumber(std::string_view text)
 {
-    if (const auto integer = shortInteger(text))
+    if (const auto integer = usualInteger(text))
         return static_cast<double>(*integer);
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -74,7 +73,7 @@ std::optional<double> parseNumber(std::string_view text)
 
 std::optional<std::int64_t> parseInteger(std::string_view text)
 {
-    if (const auto value = shortInteger(text))
+    if (const auto value = usualInteger(text))
         return value;
     const auto value = parseNumber(text);
     if (!value)

@@ -24,8 +24,10 @@ constexpr const char* valueExpected = QT_TRANSLATE_NOOP(
 class Reader
 {
 public:
-    Reader(std::string_view text, Document& document)
-        : m_text(text)
+    /// `ascii`: whether the whole text is.
+    Reader(std::string_view text, Document& document, bool ascii)
+        : m_ascii(ascii)
+        , m_text(text)
         , m_document(document)
         , m_begin(text.data())
         , m_end(text.data() + text.size())
@@ -34,12 +36,14 @@ public:
     bool run(std::size_t start)
     {
         m_document.m_text = m_text;
-        m_document.m_ascii = isAscii(m_text);
-        m_document.m_nodes.clear();
+        m_document.m_ascii = m_ascii;
+        m_document.m_count = 0;
         m_document.m_duplicates.clear();
         m_at = m_begin + start;
         skipSpace();
-        if (!value(1))
+        const bool whole = value(1);
+        m_document.m_count = m_count;
+        if (!whole)
             return false;
         skipSpace();
         return m_at == m_end ||
@@ -57,29 +61,50 @@ private:
 
     void skipSpace() { m_at = skipSpaces(m_at, m_end); }
 
+    Node& add()
+    {
+        if (m_count == m_room)
+            grow();
+        return m_nodes[m_count++];
+    }
+
+    void grow()
+    {
+        constexpr std::size_t atFirst = 256;
+        std::vector<Node>& nodes = m_document.m_nodes;
+        nodes.resize(std::max(atFirst, nodes.size() * 2));
+        m_nodes = nodes.data();
+        m_room = nodes.size();
+    }
+
     std::uint32_t open(Kind kind)
     {
-        Node node;
+        Node& node = add();
+        node = {};
         node.begin = static_cast<std::uint32_t>(offset());
         node.kind = kind;
-        m_document.m_nodes.push_back(node);
-        return static_cast<std::uint32_t>(m_document.m_nodes.size() - 1);
+        return m_count - 1;
     }
 
     // A whole value without children, from `begin` to where the reader is.
-    bool take(Kind kind, const char* begin)
+    bool take(Kind kind, const char* begin, bool escaped = false)
     {
-        const auto next = static_cast<std::uint32_t>(m_document.m_nodes.size() + 1);
-        m_document.m_nodes.push_back({static_cast<std::uint32_t>(begin - m_begin),
-                                      static_cast<std::uint32_t>(offset()), next, 0, kind, false, false});
+        Node& node = add();
+        node = {static_cast<std::uint32_t>(begin - m_begin),
+                static_cast<std::uint32_t>(offset()),
+                m_count,
+                0,
+                kind,
+                escaped,
+                false};
         return true;
     }
 
     void close(std::uint32_t index)
     {
-        Node& node = m_document.m_nodes[index];
+        Node& node = m_nodes[index];
         node.end = static_cast<std::uint32_t>(offset());
-        node.next = static_cast<std::uint32_t>(m_document.m_nodes.size());
+        node.next = m_count;
     }
 
     bool value(int depth)
@@ -171,9 +196,7 @@ private:
                 return false;
         }
         ++m_at;
-        take(Kind::String, begin);
-        m_document.m_nodes.back().escaped = escaped;
-        return true;
+        return take(Kind::String, begin, escaped);
     }
 
     [[nodiscard]] std::optional<std::uint32_t> hexAt(const char* at) const
@@ -262,14 +285,19 @@ private:
             return true;
         }
         std::size_t members = 0;
+        std::uint64_t seen = 0; // marks of the keys
+        bool suspicious = false;
         for (;;) {
             if (m_at == m_end || *m_at != '"')
                 return fail(QT_TRANSLATE_NOOP("Message", "a key in double quotes is expected here"));
-            const auto key = static_cast<std::uint32_t>(m_document.m_nodes.size());
+            const std::uint32_t key = m_count;
             if (!string())
                 return false;
-            m_document.m_nodes[key].value = key + 1;
+            m_nodes[key].value = key + 1;
             ++members;
+            const std::uint64_t mark = markOf(m_nodes[key]);
+            suspicious = suspicious || (seen & mark) != 0;
+            seen |= mark;
             skipSpace();
             if (m_at == m_end || *m_at != ':')
                 return fail(QT_TRANSLATE_NOOP("Message", "a colon is expected here"));
@@ -285,14 +313,27 @@ private:
             skipSpace();
         }
         close(index);
-        shadow(index, members);
+        if (suspicious)
+            shadow(index, members);
         return true;
+    }
+
+    // One bit that equal keys have in common, and no two keys of a world's objects; all bits of a key with
+    // escapes.
+    [[nodiscard]] std::uint64_t markOf(const Node& key) const
+    {
+        if (key.escaped)
+            return ~std::uint64_t{0};
+        const std::uint32_t length = key.end - key.begin - 2;
+        const auto first = static_cast<unsigned char>(m_begin[key.begin + 1]);
+        const auto last = static_cast<unsigned char>(m_begin[key.end - 2]);
+        return std::uint64_t{1} << ((length + first + last * 11U) & 63U);
     }
 
     void shadowKey(std::uint32_t first, std::uint32_t again)
     {
-        m_document.m_nodes[first].value = again + 1;
-        m_document.m_nodes[again].shadowed = true;
+        m_nodes[first].value = again + 1;
+        m_nodes[again].shadowed = true;
         m_document.m_duplicates.push_back(again);
     }
 
@@ -300,11 +341,11 @@ private:
     void shadow(std::uint32_t object, std::size_t members)
     {
         constexpr std::size_t small = 16;
-        const std::uint32_t end = m_document.m_nodes[object].next;
+        const std::uint32_t end = m_nodes[object].next;
         if (members <= small) {
             std::uint32_t keys[small] = {};
             std::size_t count = 0;
-            for (std::uint32_t key = object + 1; key < end; key = m_document.m_nodes[key + 1].next) {
+            for (std::uint32_t key = object + 1; key < end; key = m_nodes[key + 1].next) {
                 std::size_t same = 0;
                 while (same < count && !sameKey(keys[same], key))
                     ++same;
@@ -317,7 +358,7 @@ private:
         }
         std::unordered_map<std::string, std::uint32_t> seen;
         seen.reserve(members);
-        for (std::uint32_t key = object + 1; key < end; key = m_document.m_nodes[key + 1].next) {
+        for (std::uint32_t key = object + 1; key < end; key = m_nodes[key + 1].next) {
             const auto [found, fresh] = seen.try_emplace(Value(m_document, key).string(), key);
             if (!fresh)
                 shadowKey(found->second, key);
@@ -326,16 +367,20 @@ private:
 
     [[nodiscard]] bool sameKey(std::uint32_t a, std::uint32_t b) const
     {
-        const Node& left = m_document.m_nodes[a];
-        const Node& right = m_document.m_nodes[b];
+        const Node& left = m_nodes[a];
+        const Node& right = m_nodes[b];
         if (!left.escaped && !right.escaped)
             return left.end - left.begin == right.end - right.begin &&
                    std::memcmp(m_begin + left.begin, m_begin + right.begin, left.end - left.begin) == 0;
         return Value(m_document, a).string() == Value(m_document, b).string();
     }
 
+    bool m_ascii;
     std::string_view m_text;
     Document& m_document;
+    Node* m_nodes = m_document.m_nodes.data();
+    std::size_t m_room = m_document.m_nodes.size();
+    std::uint32_t m_count = 0;
     const char* m_begin;
     const char* m_end;
     const char* m_at = nullptr;
@@ -362,16 +407,17 @@ SyntaxError errorAt(std::string_view text, std::size_t offset, const char* probl
 
 std::optional<SyntaxError> parse(std::string_view text, Document& document)
 {
-    const auto clear = [&document] { Reader({}, document).run(0); };
+    const auto clear = [&document] { Reader({}, document, true).run(0); };
     // Node offsets have 32 bits.
     if (text.size() >= 0xFFFFFFFFU) {
         clear();
         return SyntaxError{QT_TRANSLATE_NOOP("Message", "the file is larger than 4 GiB"), 0xFFFFFFFFU};
     }
     std::string_view good = text;
-    if (!isAscii(text) && !core::isUtf8(text))
+    const bool ascii = isAscii(text);
+    if (!ascii && !core::isUtf8(text))
         good = text.substr(0, core::utf8PrefixLength(text));
-    Reader reader(good, document);
+    Reader reader(good, document, ascii);
     const bool read = reader.run(good.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);
     if (read && good.size() == text.size())
         return std::nullopt;

@@ -40,6 +40,11 @@ namespace chartroom::world::json {
 {
     return _mm_loadu_si128(static_cast<const __m128i*>(at));
 }
+
+inline void store16(void* at, __m128i bytes)
+{
+    _mm_storeu_si128(static_cast<__m128i*>(at), bytes);
+}
 #endif
 
 /// The first byte from `at` on that is no white space; `end` when there is none.
@@ -50,12 +55,18 @@ namespace chartroom::world::json {
         return at;
     ++at;
 #ifdef __SSE2__
-    for (; end - at >= 16; at += 16) {
-        const __m128i bytes = load16(at);
-        const auto is = [bytes](char c) { return _mm_cmpeq_epi8(bytes, _mm_set1_epi8(c)); };
-        const __m128i space = _mm_or_si128(_mm_or_si128(is(' '), is('\n')), _mm_or_si128(is('\r'), is('\t')));
-        if (const unsigned first = firstOf16(_mm_xor_si128(space, _mm_set1_epi8(-1))); first < 16)
-            return at + first;
+    // An indent is made of one character, and ends nearly always with the first that is another one.
+    while (end - at >= 16) {
+        const __m128i same = _mm_cmpeq_epi8(load16(at), _mm_set1_epi8(*at == '\t' ? '\t' : ' '));
+        const auto others = static_cast<unsigned>(_mm_movemask_epi8(same)) ^ 0xFFFFU;
+        if (others == 0) {
+            at += 16;
+            continue;
+        }
+        at += std::countr_zero(others);
+        if (!isSpace(*at))
+            return at;
+        ++at;
     }
 #endif
     while (at < end && isSpace(*at))
@@ -83,15 +94,12 @@ namespace chartroom::world::json {
     std::size_t i = 0;
 #ifdef __SSE2__
     for (; i + 16 <= count; i += 16) {
-        const __m128i left = load16(cells + i);
-        const __m128i right = load16(cells + i + 8);
-        const __m128i high =
-            _mm_and_si128(_mm_or_si128(left, right), _mm_set1_epi16(static_cast<short>(0xFF80)));
-        const __m128i bytes = _mm_packus_epi16(left, right);
-        const __m128i ascii = _mm_cmpeq_epi16(high, _mm_setzero_si128());
-        if (_mm_movemask_epi8(ascii) != 0xFFFF || _mm_movemask_epi8(special16(bytes)) != 0)
+        // Packing makes 0xFF of what is too large for a byte and 0, a control character, of what is negative:
+        // neither passes for ASCII.
+        const __m128i bytes = _mm_packus_epi16(load16(cells + i), load16(cells + i + 8));
+        if (_mm_movemask_epi8(_mm_or_si128(bytes, special16(bytes))) != 0)
             return false;
-        _mm_storeu_si128(reinterpret_cast<__m128i*>(target + i), bytes);
+        store16(target + i, bytes);
     }
 #endif
     for (; i < count; ++i) {

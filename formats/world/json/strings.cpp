@@ -164,6 +164,19 @@ bool isAscii(std::string_view text)
 
 void widenAscii(char16_t* target, std::string_view text)
 {
+#ifdef __SSE2__
+    const auto widen8 = [&](std::size_t i) {
+        const __m128i bytes = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(text.data() + i));
+        store16(target + i, _mm_unpacklo_epi8(bytes, _mm_setzero_si128()));
+    };
+    if (text.size() >= 8) {
+        for (std::size_t i = 0; i + 8 < text.size(); i += 8)
+            widen8(i);
+        // The last eight, some of them a second time.
+        widen8(text.size() - 8);
+        return;
+    }
+#endif
     for (const char c : text)
         *target++ = static_cast<unsigned char>(c);
 }
@@ -186,16 +199,17 @@ void appendUtf16(std::u16string& out, std::string_view raw, bool escaped)
 void appendQuoted(std::string& out, std::string_view text)
 {
     out += '"';
-    std::size_t done = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto c = static_cast<unsigned char>(text[i]);
-        if (c >= 0x20 && c != '"' && c != '\\')
-            continue;
-        out.append(text.substr(done, i - done));
-        appendEscape(out, c);
-        done = i + 1;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    for (;;) {
+        const char* const plain = skipPlain(at, end);
+        out.append(at, plain);
+        if (plain == end)
+            break;
+        appendEscape(out, static_cast<unsigned char>(*plain));
+        at = plain + 1;
     }
-    out.append(text.substr(done)).append(1, '"');
+    out += '"';
 }
 
 void appendQuoted(std::string& out, std::u16string_view cells)
