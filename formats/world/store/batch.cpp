@@ -1,11 +1,14 @@
 #include "formats/world/store/batch.h"
 
 #include "formats/core/code.h"
+#include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 #include "formats/world/chunking.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
+#include <mutex>
 #include <random>
 #include <set>
 
@@ -15,6 +18,8 @@ namespace {
 
 constexpr std::string_view heading = "chartroom-save 1";
 constexpr std::string_view recordEnd = "end";
+// How many new files a thread writes before it looks for more; a save of no more takes no second thread.
+constexpr std::uint64_t filesAtOnce = 64;
 constexpr std::string_view states[] = {"prepare", "commit", "roll back"};
 
 // A record comes from a folder that anybody may have made: only names that a save can write count.
@@ -63,15 +68,16 @@ bool isMissing(int error)
 
 } // namespace
 
-int Batch::places(const Record& record, std::size_t index, Places& out)
+int Batch::locate(const Record& record, std::size_t index, Entry& entry, FileStatus& status)
 {
-    FileStatus status;
-    if (const int error = m_files.status(m_world / record.entries[index].name, status))
+    if (const int error = m_files.status(m_world / entry.name, status))
         return error;
-    out.target = status.target;
+    entry.target = status.target;
+    entry.mode = status.mode;
+    const auto folder = status.target.parent_path();
     const std::string own = ".chartroom-" + record.id + '-' + std::to_string(index);
-    out.fresh = status.target.parent_path() / (own + ".new");
-    out.old = status.target.parent_path() / (own + ".old");
+    entry.fresh = folder / (own + ".new");
+    entry.old = folder / (own + ".old");
     return 0;
 }
 
@@ -101,7 +107,14 @@ std::optional<Batch::Record> Batch::readRecord(int& error)
             error = EINVAL;
             return std::nullopt;
         }
-        record.entries.push_back({std::string(name), lines[i].front() == '='});
+        Entry entry;
+        entry.name = name;
+        entry.existed = lines[i].front() == '=';
+        FileStatus status;
+        error = locate(record, record.entries.size(), entry, status);
+        if (error)
+            return std::nullopt;
+        record.entries.push_back(std::move(entry));
     }
     return record;
 }
@@ -117,64 +130,72 @@ int Batch::writeRecord(const Record& record)
     for (const Entry& entry : record.entries)
         text.append(entry.existed ? "=" : "+").append(entry.name).append("\n");
     text.append(recordEnd).append("\n");
-    const auto temporary = m_world / ".chartroom-save.tmp";
-    if (const int error = m_files.remove(temporary); error && !isMissing(error))
+    if (const int error = m_files.remove(freshRecordPath()); error && !isMissing(error))
         return error;
-    int error = m_files.writeNew(temporary, text, 0);
-    if (!error)
-        error = m_files.flush(m_world);
-    if (!error)
-        error = m_files.rename(temporary, recordPath());
-    if (error) {
-        (void)m_files.remove(temporary);
+    const int error = m_files.writeNew(freshRecordPath(), text, 0);
+    if (error)
+        (void)m_files.remove(freshRecordPath());
+    return error;
+}
+
+int Batch::takeRecord()
+{
+    const int error = m_files.rename(freshRecordPath(), recordPath());
+    if (error)
+        (void)m_files.remove(freshRecordPath());
+    return error;
+}
+
+int Batch::prepareOne(const Entry& entry, const std::string& bytes)
+{
+    if (const int error = m_files.writeNew(entry.fresh, bytes, entry.mode))
         return error;
-    }
-    return m_files.flush(m_world);
+    if (!entry.existed)
+        return 0;
+    const int error = m_files.link(entry.target, entry.old);
+    if (error != EPERM && error != EOPNOTSUPP && error != EMLINK && error != ENOSYS && error != EXDEV)
+        return error;
+    // Some file systems know no second names: a copy does as well.
+    std::string old;
+    if (const int unread = m_files.read(entry.target, old))
+        return unread;
+    return m_files.writeNew(entry.old, old, entry.mode);
 }
 
 int Batch::prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at,
                    const core::Task& task)
 {
-    for (std::size_t i = 0; i < record.entries.size(); ++i) {
-        if (task.cancelled())
-            return ECANCELED;
-        task.report(shareOf(i, record.entries.size()));
-        at = batch[i].name;
-        Places place;
-        FileStatus status;
-        int error = places(record, i, place);
-        if (!error)
-            error = m_files.status(place.target, status);
-        if (!error)
-            error = m_files.writeNew(place.fresh, batch[i].bytes, status.mode);
-        if (error)
-            return error;
-        if (!record.entries[i].existed)
-            continue;
-        error = m_files.link(place.target, place.old);
-        if (error == EPERM || error == EOPNOTSUPP || error == EMLINK || error == ENOSYS || error == EXDEV) {
-            // Some file systems know no second names: a copy does as well.
-            std::string bytes;
-            error = m_files.read(place.target, bytes);
-            if (!error)
-                error = m_files.writeNew(place.old, bytes, status.mode);
-        }
-        if (error)
-            return error;
-    }
-    return 0;
+    std::mutex mutex;
+    std::size_t failedAt = batch.size();
+    int failure = 0;
+    std::atomic<bool> stop = false;
+    const bool done =
+        core::parallelFor(batch.size(), filesAtOnce, task, [&](std::uint64_t begin, std::uint64_t end) {
+            for (std::uint64_t i = begin; i < end && !stop; ++i) {
+                const int error = prepareOne(record.entries[i], batch[i].bytes);
+                if (!error)
+                    continue;
+                const std::lock_guard lock(mutex);
+                stop = true;
+                if (i < failedAt) {
+                    failedAt = i;
+                    failure = error;
+                }
+            }
+        });
+    if (failure)
+        at = batch[failedAt].name;
+    return done || failure ? failure : ECANCELED;
 }
 
 int Batch::flush(const Record& record)
 {
     // Links may lead to other file systems.
     std::set<std::filesystem::path> folders{m_world};
-    for (std::size_t i = 0; i < record.entries.size(); ++i) {
-        Places place;
-        if (const int error = places(record, i, place))
-            return error;
-        if (place.target.parent_path() != m_world && place.target.parent_path() != m_world / "chunks")
-            folders.insert(place.target.parent_path());
+    for (const Entry& entry : record.entries) {
+        auto folder = entry.target.parent_path();
+        if (folder != m_world && folder != m_world / "chunks")
+            folders.insert(std::move(folder));
     }
     for (const auto& folder : folders) {
         if (const int error = m_files.flush(folder))
@@ -183,16 +204,23 @@ int Batch::flush(const Record& record)
     return 0;
 }
 
+int Batch::commit(Record& record)
+{
+    record.state = State::Commit;
+    // One flush for the new files and for the record that says that they are there.
+    if (const int error = writeRecord(record))
+        return error;
+    return flush(record);
+}
+
 int Batch::rename(const Record& record, std::string& at, const core::Task& task)
 {
     for (std::size_t i = 0; i < record.entries.size(); ++i) {
+        const Entry& entry = record.entries[i];
         task.report(shareOf(i, record.entries.size()));
-        at = record.entries[i].name;
-        Places place;
-        if (const int error = places(record, i, place))
-            return error;
+        at = entry.name;
         // After a crash some are renamed already.
-        if (const int error = m_files.rename(place.fresh, place.target); error && !isMissing(error))
+        if (const int error = m_files.rename(entry.fresh, entry.target); error && !isMissing(error))
             return error;
     }
     return 0;
@@ -200,37 +228,46 @@ int Batch::rename(const Record& record, std::string& at, const core::Task& task)
 
 int Batch::takeBack(const Record& record)
 {
-    for (std::size_t i = 0; i < record.entries.size(); ++i) {
-        Places place;
+    for (const Entry& entry : record.entries) {
         FileStatus fresh;
-        int error = places(record, i, place);
-        if (!error)
-            error = m_files.status(place.fresh, fresh);
+        int error = m_files.status(entry.fresh, fresh);
         if (error)
             return error;
         // Where the new file still waits, the target is the old one.
         if (fresh.exists)
             continue;
-        error = record.entries[i].existed ? m_files.rename(place.old, place.target)
-                                          : m_files.remove(place.target);
+        error = entry.existed ? m_files.rename(entry.old, entry.target) : m_files.remove(entry.target);
         if (error && !isMissing(error))
             return error;
     }
     return 0;
 }
 
+int Batch::rollBack(Record& record)
+{
+    record.state = State::RollBack;
+    int error = writeRecord(record);
+    if (!error)
+        error = m_files.flush(m_world);
+    if (!error)
+        error = takeRecord();
+    if (!error)
+        error = m_files.flush(m_world);
+    if (!error)
+        error = takeBack(record);
+    return error ? error : flush(record);
+}
+
 int Batch::tidy(const Record& record, bool fresh)
 {
-    for (std::size_t i = 0; i < record.entries.size(); ++i) {
-        Places place;
-        if (const int error = places(record, i, place))
+    for (const Entry& entry : record.entries) {
+        const int error = m_files.remove(entry.old);
+        if (error && !isMissing(error))
             return error;
-        for (const auto& path : {place.old, place.fresh}) {
-            if (path == place.fresh && !fresh)
-                continue;
-            if (const int error = m_files.remove(path); error && !isMissing(error))
-                return error;
-        }
+        if (!fresh)
+            continue;
+        if (const int other = m_files.remove(entry.fresh); other && !isMissing(other))
+            return other;
     }
     if (const int error = m_files.remove(recordPath()); error && !isMissing(error))
         return error;
@@ -247,14 +284,17 @@ core::Result<void> Batch::write(const std::vector<BatchFile>& batch, const core:
     if (batch.empty())
         return {};
     Record record{newId(), State::Prepare, {}};
-    bool madeFolder = false;
+    record.entries.reserve(batch.size());
     for (const BatchFile& file : batch) {
+        Entry entry;
+        entry.name = file.name;
         FileStatus status;
-        if (const int error = m_files.status(m_world / file.name, status))
+        if (const int error = locate(record, record.entries.size(), entry, status))
             return failed(file.name, error);
         if (status.exists && (!status.regular || !status.writable))
             return failed(file.name, status.regular ? EACCES : EINVAL);
-        record.entries.push_back({file.name, status.exists});
+        entry.existed = status.exists;
+        record.entries.push_back(std::move(entry));
     }
     const auto chunks = m_world / "chunks";
     FileStatus folder;
@@ -262,41 +302,44 @@ core::Result<void> Batch::write(const std::vector<BatchFile>& batch, const core:
         return failed("chunks", error);
     const bool needsFolder =
         std::ranges::any_of(batch, [](const auto& file) { return file.name.starts_with("chunks/"); });
+    bool madeFolder = false;
     if (needsFolder && !folder.exists) {
         if (const int error = m_files.makeFolder(chunks))
             return failed("chunks", error);
         madeFolder = true;
     }
     std::string at = batch.front().name;
+    // What this record says need not be on the disk yet, but what is there under its name must be whole.
     int error = writeRecord(record);
+    if (!error)
+        error = m_files.flush(m_world);
+    if (!error)
+        error = takeRecord();
     if (!error)
         error = prepare(record, batch, at, task.part(0, 0.6));
     if (!error)
-        error = flush(record);
+        error = commit(record);
     if (!error && task.cancelled())
         error = ECANCELED;
     bool committed = false;
     if (!error) {
-        record.state = State::Commit;
-        // From here on the record may say "commit" even when writing it is said to have failed.
+        // From here on the record may say "commit" even when putting it there is said to have failed.
         committed = true;
-        error = writeRecord(record);
+        error = takeRecord();
     }
+    if (!error)
+        error = m_files.flush(m_world);
     if (!error)
         error = rename(record, at, task.part(0.6, 1));
     if (!error) {
-        // The batch is done. What cannot be tidied up now is tidied up at the next opening.
-        if (flush(record) == 0 && tidy(record, false) == 0)
-            (void)m_files.flush(m_world);
+        // The batch is done. What cannot be tidied up now is tidied up at the next opening; so is what a
+        // crash brings back, so that nothing waits for the disk here.
+        if (flush(record) == 0)
+            (void)tidy(record, false);
         return {};
     }
-    int undone = 0;
-    if (committed) {
-        record.state = State::RollBack;
-        undone = writeRecord(record);
-        if (!undone)
-            undone = takeBack(record);
-    }
+    (void)m_files.remove(freshRecordPath());
+    int undone = committed ? rollBack(record) : 0;
     if (!undone)
         undone = tidy(record, true);
     if (undone)
@@ -313,7 +356,7 @@ core::Result<Batch::Recovery> Batch::recover()
     int error = 0;
     const auto record = readRecord(error);
     // A record that was not finished says nothing; the one in its place counts.
-    (void)m_files.remove(m_world / ".chartroom-save.tmp");
+    (void)m_files.remove(freshRecordPath());
     if (!record && !error)
         return Recovery::Nothing;
     std::string at = ".chartroom-save";
@@ -329,6 +372,8 @@ core::Result<Batch::Recovery> Batch::recover()
         if (record->state == State::RollBack)
             error = takeBack(*record);
         if (!error)
+            error = flush(*record);
+        if (!error)
             error = tidy(*record, true);
         if (!error)
             return Recovery::TakenBack;
@@ -343,17 +388,15 @@ Batch::Overlay Batch::overlay()
     const auto record = readRecord(error);
     if (!record)
         return result;
-    for (std::size_t i = 0; i < record->entries.size(); ++i) {
-        const Entry& entry = record->entries[i];
-        Places place;
+    for (const Entry& entry : record->entries) {
         FileStatus fresh;
         FileStatus old;
-        if (places(*record, i, place) || m_files.status(place.fresh, fresh) || m_files.status(place.old, old))
+        if (m_files.status(entry.fresh, fresh) || m_files.status(entry.old, old))
             continue;
         if (record->state == State::Commit && fresh.exists)
-            result.emplace(entry.name, place.fresh);
+            result.emplace(entry.name, entry.fresh);
         else if (record->state == State::RollBack && entry.existed && old.exists)
-            result.emplace(entry.name, place.old);
+            result.emplace(entry.name, entry.old);
         else if (record->state == State::RollBack && !entry.existed)
             result.emplace(entry.name, std::nullopt);
     }

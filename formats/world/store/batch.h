@@ -62,6 +62,11 @@ private:
     {
         std::string name;
         bool existed = false;
+        // Where the entry's files are, once locate() has looked.
+        std::filesystem::path target;
+        std::filesystem::path fresh;
+        std::filesystem::path old;
+        mode_t mode = 0;
     };
     struct Record
     {
@@ -69,24 +74,23 @@ private:
         State state = State::Prepare;
         std::vector<Entry> entries;
     };
-    // Where an entry's files are.
-    struct Places
-    {
-        std::filesystem::path target;
-        std::filesystem::path fresh;
-        std::filesystem::path old;
-    };
-
-    [[nodiscard]] int places(const Record& record, std::size_t index, Places& out);
+    // Fills in an entry's places and mode from what is there.
+    [[nodiscard]] int locate(const Record& record, std::size_t index, Entry& entry, FileStatus& status);
     [[nodiscard]] std::optional<Record> readRecord(int& error);
+    // Puts a record beside its name; takeRecord() then puts it in its place.
     [[nodiscard]] int writeRecord(const Record& record);
+    [[nodiscard]] int takeRecord();
     [[nodiscard]] int prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at,
                               const core::Task& task);
+    [[nodiscard]] int prepareOne(const Entry& entry, const std::string& bytes);
+    [[nodiscard]] int commit(Record& record);
+    [[nodiscard]] int rollBack(Record& record);
     [[nodiscard]] int rename(const Record& record, std::string& at, const core::Task& task = {});
     [[nodiscard]] int flush(const Record& record);
     [[nodiscard]] int takeBack(const Record& record);
     [[nodiscard]] int tidy(const Record& record, bool fresh);
     [[nodiscard]] core::Message failed(const std::string& name, int error) const;
+    [[nodiscard]] std::filesystem::path freshRecordPath() const { return m_world / ".chartroom-save.tmp"; }
     [[nodiscard]] std::filesystem::path recordPath() const { return m_world / ".chartroom-save"; }
 
     FileSystem& m_files;

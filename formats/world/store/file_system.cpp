@@ -88,17 +88,21 @@ public:
     {
         out = {};
         out.target = path;
+        struct stat status = {};
         // A link to a file that is not there yet leads to that file.
-        for (int i = 0; i < 40; ++i) {
+        for (int i = 0;; ++i) {
+            if (::lstat(out.target.c_str(), &status) != 0)
+                return errno == ENOENT || errno == ENOTDIR ? 0 : errno;
+            if (!S_ISLNK(status.st_mode))
+                break;
+            if (i == 40)
+                return ELOOP;
             std::error_code error;
             const auto next = std::filesystem::read_symlink(out.target, error);
             if (error)
-                break;
+                return error.value();
             out.target = next.is_absolute() ? next : out.target.parent_path() / next;
         }
-        struct stat status = {};
-        if (::stat(out.target.c_str(), &status) != 0)
-            return errno == ENOENT || errno == ENOTDIR ? 0 : errno;
         out.exists = true;
         out.regular = S_ISREG(status.st_mode);
         out.folder = S_ISDIR(status.st_mode);

@@ -2,6 +2,7 @@
 
 #include "formats/world/store/file_system.h"
 
+#include <atomic>
 #include <cerrno>
 
 namespace chartroom::test {
@@ -10,7 +11,8 @@ namespace chartroom::test {
 struct Killed
 {};
 
-/// The system's files, but for one step: there a call fails, or the program "dies" and nothing more happens.
+/// The system's files, but for one step: there a call fails, or the program "dies" (where all is done on one
+/// thread) and nothing more happens.
 class FaultyFiles final : public world::FileSystem
 {
 public:
@@ -18,8 +20,9 @@ public:
     Fault fault = Fault::None;
     int at = -1;     // the step to fail, counted from 0
     int error = EIO; // what failing says
-    int steps = 0;   // how many steps there were
-    bool failed = false;
+    // How many steps there were; a large batch makes them on several threads.
+    std::atomic<int> steps = 0;
+    std::atomic<bool> failed = false;
 
     int read(const std::filesystem::path& path, std::string& bytes) override
     {

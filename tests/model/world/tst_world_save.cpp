@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -92,6 +93,26 @@ private:
         const QString folder = m_folder.filePath(QString::number(m_made++)) + QStringLiteral("/w");
         makeWorld(folder, withChunks);
         return folder;
+    }
+
+    static constexpr int largeCount = 300;
+
+    // A world of so many chunks that a save of all takes several threads.
+    QString large()
+    {
+        const QString folder = fresh(false);
+        QDir(folder).mkpath(QStringLiteral("chunks"));
+        for (int i = 0; i < largeCount; ++i)
+            test::writeAll(folder + QStringLiteral("/chunks/%1_0.json").arg(i),
+                           "{\"roomLayers\":[{\"layer\":1,\"rows\":[\"AB\"]}]}");
+        return folder;
+    }
+    static std::optional<model::ScriptStop> editLarge(const QString& folder, world::FileSystem& files)
+    {
+        const auto document = open(folder, files);
+        if (!document)
+            qFatal("the world cannot be opened");
+        return model::runScript(*document, R"({"op":"replace","layer":1,"from":"A","to":"Z"})");
     }
 
 private Q_SLOTS:
@@ -246,6 +267,72 @@ private Q_SLOTS:
         }
         QVERIFY(olds > 10);
         QVERIFY(news > 10);
+    }
+
+    // More files than one thread writes: all or nothing as well.
+    void largeBatchesFailWhole()
+    {
+        const QString source = large();
+        const Files before = filesOf(source);
+        const QString edited = large();
+        FaultyFiles counting;
+        QVERIFY(!editLarge(edited, counting));
+        const Files after = filesOf(edited);
+        QVERIFY(after != before);
+        QVERIFY(counting.steps > 4 * largeCount);
+        int refused = 0;
+        for (int step = 0; step < counting.steps; step += 61) {
+            const QString folder = large();
+            FaultyFiles files;
+            files.fault = FaultyFiles::Fault::Fail;
+            files.at = step;
+            const auto stop = editLarge(folder, files);
+            QVERIFY(files.failed);
+            if (stop) {
+                ++refused;
+                QCOMPARE(stop->why.code, core::Code::WorldSaveFailed);
+                QVERIFY(filesOf(folder) == before);
+            } else {
+                QVERIFY(open(folder, world::systemFiles()));
+                QVERIFY(filesOf(folder) == after);
+            }
+            QVERIFY(QDir(folder).removeRecursively());
+        }
+        QVERIFY(refused > 10);
+    }
+
+    void largeBatchesAreKilled()
+    {
+        const Files before = filesOf(large());
+        const QString edited = large();
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(!editLarge(edited, world::systemFiles()));
+        const qint64 whole = clock.nsecsElapsed() / 1000;
+        const Files after = filesOf(edited);
+        int olds = 0;
+        int news = 0;
+        for (int run = 0; run < 40; ++run) {
+            const QString folder = large();
+            const pid_t child = fork();
+            QVERIFY(child >= 0);
+            if (child == 0) {
+                (void)editLarge(folder, world::systemFiles());
+                _exit(0);
+            }
+            // Over the whole time that the edit takes, and somewhat longer.
+            usleep(static_cast<useconds_t>(whole * run / 30));
+            ::kill(child, SIGKILL);
+            int status = 0;
+            QCOMPARE(waitpid(child, &status, 0), child);
+            QVERIFY(open(folder, world::systemFiles()));
+            const Files now = filesOf(folder);
+            QVERIFY2(now == before || now == after, qPrintable(QString::number(run)));
+            ++(now == before ? olds : news);
+            QVERIFY(QDir(folder).removeRecursively());
+        }
+        QVERIFY(olds > 0);
+        qInfo("%d runs left the old files, %d the new ones", olds, news);
     }
 
     void foreignRecordsAreNotBelieved()
