@@ -1,7 +1,7 @@
 // The command line for chunk worlds: every golden case through the real program, started as a user starts it.
 #include "tests/app/cli/program.h"
 #include "tests/support/files.h"
-#include "tests/support/world_case.h"
+#include "tests/support/world_case_rows.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -77,18 +77,8 @@ class WorldCommandsTest : public QObject
 {
     Q_OBJECT
 
-private:
-    static void addRows()
-    {
-        QTest::addColumn<QString>("name");
-        const QStringList names = test::caseNames();
-        QVERIFY(names.size() >= 24);
-        for (const QString& name : names)
-            QTest::newRow(qPrintable(name)) << name;
-    }
-
 private Q_SLOTS:
-    void normalize_data() { addRows(); }
+    void normalize_data() { test::addCaseRows(); }
     void normalize()
     {
         QFETCH(QString, name);
@@ -113,7 +103,7 @@ private Q_SLOTS:
     }
 
     // What --write leaves is what it printed before; a second run finds nothing to write.
-    void normalizeWrite_data() { addRows(); }
+    void normalizeWrite_data() { test::addCaseRows(); }
     void normalizeWrite()
     {
         QFETCH(QString, name);
@@ -135,7 +125,7 @@ private Q_SLOTS:
             QVERIFY2(test::isAged(copy.path() + QLatin1Char('/') + file), qPrintable(file));
     }
 
-    void compose_data() { addRows(); }
+    void compose_data() { test::addCaseRows(); }
     void compose()
     {
         QFETCH(QString, name);
@@ -158,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(compared > 0 || isRefused(name));
     }
 
-    void edit_data() { addRows(); }
+    void edit_data() { test::addCaseRows(); }
     void edit()
     {
         QFETCH(QString, name);
@@ -192,7 +182,7 @@ private Q_SLOTS:
             QVERIFY2(listed.contains(file), qPrintable(file));
     }
 
-    void refused_data() { addRows(); }
+    void refused_data() { test::addCaseRows(); }
     void refused()
     {
         QFETCH(QString, name);
@@ -211,7 +201,7 @@ private Q_SLOTS:
     }
 
     // `check` rejects a world exactly where it finds an error, and each finding names its place.
-    void check_data() { addRows(); }
+    void check_data() { test::addCaseRows(); }
     void check()
     {
         QFETCH(QString, name);

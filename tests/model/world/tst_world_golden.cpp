@@ -3,7 +3,7 @@
 #include "formats/world/json/reader.h"
 #include "model/world/script.h"
 #include "tests/support/files.h"
-#include "tests/support/world_case.h"
+#include "tests/support/world_case_rows.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -34,18 +34,8 @@ class WorldGoldenTest : public QObject
 {
     Q_OBJECT
 
-private:
-    static void addRows()
-    {
-        QTest::addColumn<QString>("name");
-        const QStringList names = test::caseNames();
-        QVERIFY(names.size() >= 24);
-        for (const QString& name : names)
-            QTest::newRow(qPrintable(name)) << name;
-    }
-
 private Q_SLOTS:
-    void normalized_data() { addRows(); }
+    void normalized_data() { test::addCaseRows(); }
     void normalized()
     {
         QFETCH(QString, name);
@@ -88,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(readable, wanted);
     }
 
-    void composed_data() { addRows(); }
+    void composed_data() { test::addCaseRows(); }
     void composed()
     {
         QFETCH(QString, name);
@@ -114,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(compared > 0 || test::statusOf(name).contains(QStringLiteral("open")));
     }
 
-    void edited_data() { addRows(); }
+    void edited_data() { test::addCaseRows(); }
     void edited()
     {
         QFETCH(QString, name);
@@ -142,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(test::folderDifference(copy, expected, before, rewritten), QString());
     }
 
-    void refused_data() { addRows(); }
+    void refused_data() { test::addCaseRows(); }
     void refused()
     {
         QFETCH(QString, name);
