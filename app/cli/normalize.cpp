@@ -1,5 +1,7 @@
+#include "app/cli/progress.h"
 #include "app/cli/world_arguments.h"
 #include "formats/core/code.h"
+#include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 #include "formats/world/store/store.h"
 
@@ -8,7 +10,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <memory>
+#include <span>
 
 namespace chartroom::cli {
 
@@ -34,6 +38,94 @@ std::vector<world::Address> chosen(const Options& options, const world::Store& s
     return addresses;
 }
 
+// How many chunks are in memory at once.
+constexpr std::size_t blockSize = 1024;
+
+/// Normalizes chunks of a world block by block, on all processors, and says everything in their order. Prints
+/// them, or keeps those files that have to be written.
+class Normalizing
+{
+public:
+    Normalizing(const world::Store& store, bool write, Progress& progress, Context& context)
+        : m_store(store)
+        , m_write(write)
+        , m_progress(progress)
+        , m_context(context)
+    {}
+
+    [[nodiscard]] core::Result<void> take(std::span<const world::Address> block, const core::Task& task)
+    {
+        std::vector<One> all(block.size());
+        constexpr std::uint64_t grain = 16;
+        core::parallelFor(all.size(), grain, task, [&](std::uint64_t begin, std::uint64_t end) {
+            world::json::Document scratch;
+            for (std::uint64_t i = begin; i < end; ++i)
+                all[i] = read(block[i], scratch);
+        });
+        std::vector<world::Store::Target> targets;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            take(block[i], all[i], targets);
+        if (targets.empty())
+            return {};
+        auto planned = m_store.plan(targets);
+        if (!planned)
+            return planned.error();
+        std::ranges::move(planned->files, std::back_inserter(m_written.files));
+        return {};
+    }
+    [[nodiscard]] const world::Store::Written& written() const { return m_written; }
+
+private:
+    struct One
+    {
+        core::FindingList findings;
+        world::FileMark mark;
+        bool readable = false;
+        bool newer = false;
+        bool lossy = false;
+        std::string json;
+    };
+
+    One read(world::Address address, world::json::Document& scratch) const
+    {
+        One one;
+        const auto loaded = m_store.load(address, scratch, one.findings);
+        one.mark = loaded.mark;
+        one.newer = loaded.content.newer;
+        one.lossy = loaded.content.lossy;
+        one.readable = loaded.content.chunk.has_value();
+        if (one.readable)
+            one.json = world::toJson(*loaded.content.chunk);
+        return one;
+    }
+
+    void take(world::Address address, One& one, std::vector<world::Store::Target>& targets)
+    {
+        if (!one.findings.findings().empty())
+            m_progress.wipe();
+        printFindings("normalize", one.findings);
+        if (!one.mark.exists) {
+            const auto path = m_store.folder() / world::chunkPath(address);
+            fmt::print(stderr, "chartroom normalize: {}\n",
+                       core::Message{core::Code::FileMissing, {{"path", core::displayPath(path)}}}.text());
+        }
+        if (!one.readable) {
+            m_context.raise(exitRejected);
+        } else if (!m_write) {
+            m_progress.wipe();
+            fmt::print("{}\n", one.json);
+        } else if (!one.newer) {
+            targets.push_back({world::chunkPath(address), std::move(one.json), one.mark, one.lossy});
+        }
+    }
+
+    const world::Store& m_store;
+    bool m_write;
+    Progress& m_progress;
+    Context& m_context;
+    world::Store::Written m_written;
+};
+
 void run(const Options& options, Context& context)
 {
     auto place = world::findWorld(options.world.path, options.world.id);
@@ -53,36 +145,24 @@ void run(const Options& options, Context& context)
         }))
         context.raise(exitRejected);
 
-    world::json::Document scratch;
-    std::vector<world::Store::Target> targets;
-    for (const world::Address address : chosen(options, *store)) {
-        core::FindingList findings;
-        const auto loaded = store->load(address, scratch, findings);
-        printFindings("normalize", findings);
-        if (!loaded.mark.exists) {
-            const auto path = store->folder() / world::chunkPath(address);
-            fmt::print(stderr, "chartroom normalize: {}\n",
-                       core::Message{core::Code::FileMissing, {{"path", core::displayPath(path)}}}.text());
-        }
-        if (!loaded.content.chunk) {
-            context.raise(exitRejected);
-            continue;
-        }
-        std::string json = world::toJson(*loaded.content.chunk);
-        if (!options.write)
-            fmt::print("{}\n", json);
-        else if (!loaded.content.newer)
-            targets.push_back(
-                {world::chunkPath(address), std::move(json), loaded.mark, loaded.content.lossy});
+    const auto addresses = chosen(options, *store);
+    Progress progress(options.world.path);
+    Normalizing normalizing(*store, options.write, progress, context);
+    for (std::size_t begin = 0; begin < addresses.size(); begin += blockSize) {
+        const std::size_t count = std::min(blockSize, addresses.size() - begin);
+        const auto share = [&](std::size_t done) {
+            return static_cast<double>(done) / static_cast<double>(addresses.size());
+        };
+        const core::Task task = progress.task().part(share(begin), share(begin + count));
+        if (const auto done = normalizing.take(std::span(addresses).subspan(begin, count), task); !done)
+            return fail("normalize", done.error(), context);
     }
-    if (targets.empty())
+    if (!options.write)
         return;
-    const auto written = store->plan(targets);
-    if (!written)
-        return fail("normalize", written.error(), context);
-    if (const auto done = store->write(*written); !done)
+    if (const auto done = store->write(normalizing.written(), progress.task()); !done)
         return fail("normalize", done.error(), context);
-    for (const world::BatchFile& file : written->files)
+    progress.wipe();
+    for (const world::BatchFile& file : normalizing.written().files)
         fmt::print("{}\n", file.name);
 }
 

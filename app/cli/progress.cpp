@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdio>
 #include <unistd.h>
+#include <utility>
 
 namespace chartroom::cli {
 
@@ -34,7 +35,13 @@ Progress::Progress(std::string label)
 
 Progress::~Progress()
 {
-    if (m_drawn)
+    wipe();
+}
+
+void Progress::wipe()
+{
+    const std::lock_guard lock(m_drawing);
+    if (std::exchange(m_drawn, false))
         std::fputs("\r\x1b[K", stderr);
 }
 

@@ -21,6 +21,8 @@ public:
 
     /// A task that reports here, from any thread. Must not outlive the bar.
     [[nodiscard]] core::Task task();
+    /// Takes the bar away until the next report, so that something else can be printed.
+    void wipe();
 
 private:
     void show(double share);

@@ -40,7 +40,29 @@ WorldWatch::~WorldWatch()
         ::close(m_descriptor);
 }
 
-void WorldWatch::start(const std::filesystem::path& world, const std::filesystem::path& content)
+std::vector<LinkedFile> linkedFiles(const std::filesystem::path& world)
+{
+    std::vector<LinkedFile> links;
+    for (const std::string folder : {"", "chunks/"}) {
+        std::error_code error;
+        std::filesystem::directory_iterator entry(world / folder, error);
+        for (const std::filesystem::directory_iterator end; !error && entry != end; entry.increment(error)) {
+            // The listing itself says what is a link: no file is asked for.
+            std::error_code unknown;
+            if (!entry->is_symlink(unknown) || entry->path().extension() != ".json")
+                continue;
+            auto target = std::filesystem::weakly_canonical(entry->path(), unknown);
+            if (!unknown)
+                links.push_back(
+                    {QFile::decodeName(QByteArray::fromStdString(folder + entry->path().filename().string())),
+                     std::move(target)});
+        }
+    }
+    return links;
+}
+
+void WorldWatch::start(const std::filesystem::path& world, const std::filesystem::path& content,
+                       const std::vector<LinkedFile>& links)
 {
     m_descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
     if (m_descriptor < 0)
@@ -49,6 +71,13 @@ void WorldWatch::start(const std::filesystem::path& world, const std::filesystem
     watch(world, QString());
     watch(content, QString());
     watch(world / "chunks", QStringLiteral("chunks/"));
+    for (const LinkedFile& link : links) {
+        const auto folder = link.target.parent_path();
+        if (const int id = inotify_add_watch(m_descriptor, folder.c_str(), writes | IN_ONLYDIR); id >= 0)
+            m_links.emplace(
+                std::pair(id, QFile::decodeName(QByteArray::fromStdString(link.target.filename().string()))),
+                link.name);
+    }
     m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, &WorldWatch::readEvents);
 }
@@ -57,6 +86,24 @@ void WorldWatch::watch(const std::filesystem::path& folder, const QString& prefi
 {
     if (const int id = inotify_add_watch(m_descriptor, folder.c_str(), writes | IN_ONLYDIR); id >= 0)
         m_prefixes[id] = prefix;
+}
+
+void WorldWatch::note(int watched, std::uint32_t mask, const QString& name)
+{
+    const auto [first, last] = m_links.equal_range({watched, name});
+    for (auto link = first; link != last; ++link)
+        m_touched.insert(link->second);
+    const auto prefix = m_prefixes.find(watched);
+    if (prefix == m_prefixes.end())
+        return;
+    if (prefix->second.isEmpty() && name == chunksName && (mask & IN_ISDIR)) {
+        // The folder of the chunks is made, or another one takes its place.
+        watch(m_world / "chunks", QStringLiteral("chunks/"));
+        m_missed = true;
+    } else if (!prefix->second.isEmpty() ? name.endsWith(QLatin1String(".json"))
+                                         : ownNames().contains(name)) {
+        m_touched.insert(prefix->second + name);
+    }
 }
 
 void WorldWatch::readEvents()
@@ -70,18 +117,8 @@ void WorldWatch::readEvents()
             const auto* const event = reinterpret_cast<const inotify_event*>(at);
             at += sizeof(inotify_event) + event->len;
             m_missed |= (event->mask & IN_Q_OVERFLOW) != 0;
-            const auto prefix = m_prefixes.find(event->wd);
-            if (prefix == m_prefixes.end() || event->len == 0)
-                continue;
-            const QString name = QFile::decodeName(event->name);
-            if (prefix->second.isEmpty() && name == chunksName && (event->mask & IN_ISDIR)) {
-                // The folder of the chunks is made, or another one takes its place.
-                watch(m_world / "chunks", QStringLiteral("chunks/"));
-                m_missed = true;
-            } else if (!prefix->second.isEmpty() ? name.endsWith(QLatin1String(".json"))
-                                                 : ownNames().contains(name)) {
-                m_touched.insert(prefix->second + name);
-            }
+            if (event->len > 0)
+                note(event->wd, event->mask, QFile::decodeName(event->name));
         }
     }
     if ((m_missed || !m_touched.isEmpty()) && !m_settle.isActive())

@@ -8,8 +8,20 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace chartroom::model {
+
+/// A file of a world that is a symbolic link.
+struct LinkedFile
+{
+    QString name;                 ///< relative to the world's folder
+    std::filesystem::path target; ///< where the link leads in the end
+};
+
+/// The links among a world's files; looks through a folder that may be large.
+[[nodiscard]] std::vector<LinkedFile> linkedFiles(const std::filesystem::path& world);
 
 /// Watches the folders of a world for files that somebody writes, replaces, renames or removes; this
 /// program's own saves are reported too. Watches folders instead of files: one watch is enough for any number
@@ -23,8 +35,9 @@ public:
     ~WorldWatch() override;
 
     /// Watches `world.json`, `bookmarks.json` and the chunks of a world's folder, and `tiles.json` of its
-    /// content folder.
-    void start(const std::filesystem::path& world, const std::filesystem::path& content);
+    /// content folder. Of files that are `links` the folders that they lead to are watched as well.
+    void start(const std::filesystem::path& world, const std::filesystem::path& content,
+               const std::vector<LinkedFile>& links);
 
 Q_SIGNALS:
     /// Files that were touched, relative to the world's folder, `tiles.json` to the content folder; a burst
@@ -35,13 +48,15 @@ Q_SIGNALS:
 
 private:
     void watch(const std::filesystem::path& folder, const QString& prefix);
+    void note(int watch, std::uint32_t mask, const QString& name);
     void readEvents();
     void report();
 
     int m_descriptor = -1;
     std::unique_ptr<QSocketNotifier> m_notifier;
     std::filesystem::path m_world;
-    std::map<int, QString> m_prefixes; // by watch
+    std::map<int, QString> m_prefixes;                       // by watch
+    std::multimap<std::pair<int, QString>, QString> m_links; // files of the world by watch and name
     QSet<QString> m_touched;
     bool m_missed = false;
     QTimer m_settle;

@@ -235,6 +235,46 @@ private Q_SLOTS:
         QCOMPARE(session->document().undoCount(), std::size_t{0});
     }
 
+    void linkedChunksAreWatchedWhereTheyAre_data() { cleanChunksReloadSilently_data(); }
+    void linkedChunksAreWatchedWhereTheyAre()
+    {
+        QFETCH(int, how);
+        const QString folder = makeWorld();
+        const QDir away(m_folder.filePath(QStringLiteral("away%1").arg(m_made)));
+        QVERIFY(away.mkpath(QStringLiteral(".")));
+        const QString real = away.filePath(QStringLiteral("real.txt"));
+        const QString file = chunkFile(folder, 0);
+        QVERIFY(QFile::rename(file, real));
+        QVERIFY(QFile::link(real, file));
+        auto session = open(folder);
+        QSignalSpy changed(session.get(), &WorldSession::changed);
+        if (how == 1) {
+            test::writeAll(away.filePath(QStringLiteral("other")), theirs);
+            QVERIFY(QFile::remove(real));
+            QVERIFY(QFile::rename(away.filePath(QStringLiteral("other")), real));
+        } else if (how == 2) {
+            QVERIFY(QFile::remove(real));
+        } else {
+            test::writeAll(real, how == 3 ? QByteArray("{") : theirs);
+        }
+        QVERIFY(changed.wait());
+        using State = world::ChunkLook::State;
+        QCOMPARE(session->chunk({0, 0})->state, how == 2   ? State::Missing
+                                                : how == 3 ? State::Unreadable
+                                                           : State::Editable);
+        // An own save through the link is not foreign.
+        if (how < 2) {
+            QVERIFY(session->apply(background({0, 0}, "mine")));
+            QSignalSpy saved(session.get(), &WorldSession::saved);
+            QVERIFY(session->saveAll());
+            QVERIFY(saved.wait());
+            settle(*session, folder);
+            QVERIFY(session->conflicts().empty());
+            QVERIFY(QFileInfo(file).isSymLink());
+            QVERIFY(test::readAll(real).contains("mine"));
+        }
+    }
+
     void newChunksAreFound()
     {
         const QString folder = makeWorld();
