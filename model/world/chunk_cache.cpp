@@ -1,6 +1,7 @@
 #include "model/world/chunk_cache.h"
 
 #include "formats/core/parallel.h"
+#include "model/world/edit_source.h"
 #include "model/world/edit_step.h"
 
 #include <algorithm>
@@ -8,6 +9,13 @@
 namespace chartroom::model {
 
 namespace {
+
+bool sameContent(const ChunkCache::ChunkPointer& a, const ChunkCache::ChunkPointer& b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
+} // namespace
 
 ReadChunk readChunk(const world::Store& store, world::Address address, world::json::Document& scratch)
 {
@@ -21,13 +29,6 @@ ReadChunk readChunk(const world::Store& store, world::Address address, world::js
         read.content = std::make_shared<const world::Chunk>(std::move(*loaded.content.chunk));
     return read;
 }
-
-bool sameContent(const ChunkCache::ChunkPointer& a, const ChunkCache::ChunkPointer& b)
-{
-    return a == b || (a && b && *a == *b);
-}
-
-} // namespace
 
 std::optional<std::vector<ReadChunk>>
 readChunks(const world::Store& store, const std::vector<world::Address>& addresses, const core::Task& task)
@@ -107,6 +108,21 @@ std::optional<world::ChunkLook> ChunkCache::known(world::Address address) const
     if (exists(address))
         return std::nullopt;
     return world::ChunkLook{};
+}
+
+std::unordered_map<world::Address, world::ChunkLook> ChunkCache::looks() const
+{
+    std::unordered_map<world::Address, world::ChunkLook> result;
+    for (const auto& [address, known] : m_entries)
+        result.emplace(address, lookAt(known));
+    return result;
+}
+
+bool ChunkCache::mayHold(world::Address address, const world::ChunkFilter& filter) const
+{
+    const ChunkSummary* const summary =
+        m_index && !m_entries.contains(address) ? m_index->find(address) : nullptr;
+    return !summary || model::mayHold(*m_index, *summary, filter);
 }
 
 std::vector<world::Address> ChunkCache::loaded() const

@@ -27,6 +27,9 @@ struct ReadChunk
     core::FindingList findings;
 };
 
+/// Reads a chunk file; `scratch` is reused from call to call.
+[[nodiscard]] ReadChunk readChunk(const world::Store& store, world::Address address,
+                                  world::json::Document& scratch);
 /// Reads chunk files, on all processors. Nothing when it was cancelled.
 [[nodiscard]] std::optional<std::vector<ReadChunk>>
 readChunks(const world::Store& store, const std::vector<world::Address>& addresses, const core::Task& task);
@@ -45,6 +48,10 @@ public:
     [[nodiscard]] world::ChunkLook look(world::Address address);
     /// A chunk, without reading any file. Nothing: there is a file that was not read yet.
     [[nodiscard]] std::optional<world::ChunkLook> known(world::Address address) const;
+    /// All chunks that known() knows by having read or changed them.
+    [[nodiscard]] std::unordered_map<world::Address, world::ChunkLook> looks() const;
+    /// Whether a chunk may hold what a filter names, without reading any file.
+    [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) const;
     /// Chunks whose files were read and are still remembered, in no order.
     [[nodiscard]] std::vector<world::Address> loaded() const;
     /// Whether a chunk is one of them.

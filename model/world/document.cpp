@@ -83,6 +83,20 @@ void WorldDocument::shrink(std::size_t budget, std::set<world::Address> keep)
     m_cache.shrink(budget, keep);
 }
 
+world::ChunkLook WorldDocument::look(world::Address address)
+{
+    if (!m_filesLeft || m_cache.isLoaded(address))
+        return m_cache.look(address);
+    if (const auto known = m_cache.known(address))
+        return *known;
+    if (*m_filesLeft == 0) {
+        m_missedFiles = true;
+        return {};
+    }
+    --*m_filesLeft;
+    return m_cache.look(address);
+}
+
 bool WorldDocument::wholeWorld()
 {
     if (m_cache.isIndexed())
@@ -116,31 +130,10 @@ core::Result<EditStep> WorldDocument::stepOf(const world::Operation& operation)
     if (!editable())
         return core::Message{core::Code::WorldReadOnly,
                              {{"path", core::displayPath(m_store->folder() / "world.json")}}};
-    world::Draft draft(*this);
     m_missedIndex = false;
-    const auto applied = world::apply(operation, draft);
+    auto step = model::stepOf(operation, *this);
     if (m_missedIndex)
         return core::Message{core::Code::EditIndexing, {{"operation", std::string(nameOf(operation))}}};
-    if (!applied)
-        return applied.error();
-    EditStep step;
-    step.operation = nameOf(operation);
-    if (const auto* group = std::get_if<world::Group>(&operation.value))
-        step.label = group->label;
-    for (const auto& [address, chunk] : draft.chunks()) {
-        auto before = m_cache.current(address);
-        // A chunk that nobody made and that stays empty is no change (W13).
-        const bool same = before ? *before == *chunk : world::isEmptyChunk(*chunk);
-        if (!same)
-            step.chunks.push_back({address, std::move(before), chunk});
-    }
-    const auto pair = [](auto& target, const auto& before, const auto& after) {
-        if (after && !(*after == before))
-            target = {before, *after};
-    };
-    pair(step.info, m_now.info, draft.changedInfo());
-    pair(step.bookmarks, m_now.bookmarks, draft.changedBookmarks());
-    pair(step.stack, m_now.stack, draft.changedStack());
     return step;
 }
 
@@ -170,11 +163,56 @@ core::Result<WorldChange> WorldDocument::apply(const world::Operation& operation
     auto step = stepOf(operation);
     if (!step)
         return step.error();
-    const EditStep& done = m_history.push(std::move(*step));
+    return push(operation, std::move(*step));
+}
+
+WorldChange WorldDocument::push(const world::Operation& operation, EditStep step)
+{
+    const EditStep& done = m_history.push(std::move(step));
     const WorldChange change = perform(done, true);
     if (m_listener)
         m_listener->applied(operation, done);
     return change;
+}
+
+std::optional<core::Result<WorldChange>> WorldDocument::applyAtOnce(const world::Operation& operation,
+                                                                    std::size_t files)
+{
+    endGesture();
+    m_missedFiles = false;
+    m_filesLeft = files;
+    auto step = stepOf(operation);
+    m_filesLeft.reset();
+    // What was refused for want of the index is refused; what was refused otherwise may have been so for want
+    // of a file.
+    if (m_missedFiles && !m_missedIndex)
+        return std::nullopt;
+    if (!step)
+        return core::Result<WorldChange>(step.error());
+    return core::Result<WorldChange>(push(operation, std::move(*step)));
+}
+
+std::shared_ptr<WorldSnapshot> WorldDocument::snapshot() const
+{
+    return std::make_shared<WorldSnapshot>(
+        WorldSnapshot::Content{m_store, m_now.info, m_now.bookmarks, m_now.stack, m_cache.addresses(),
+                               m_cache.roomLayers(), m_cache.looks(), m_cache.index()});
+}
+
+std::optional<WorldChange> WorldDocument::apply(const world::Operation& operation, PreparedEdit edit)
+{
+    endGesture();
+    m_cache.take(std::move(edit.read));
+    for (const EditStep::ChunkPair& pair : edit.step.chunks) {
+        const auto now = m_cache.known(pair.address);
+        if (!now)
+            return std::nullopt;
+        const bool same =
+            now->chunk == pair.before || (now->chunk && pair.before && *now->chunk == *pair.before);
+        if (!same)
+            return std::nullopt;
+    }
+    return push(operation, std::move(edit.step));
 }
 
 core::Result<WorldChange> WorldDocument::undo()

@@ -6,6 +6,7 @@
 #include "formats/world/store/store.h"
 #include "model/world/chunk_cache.h"
 #include "model/world/edit_history.h"
+#include "model/world/edit_source.h"
 #include "model/world/foreign_files.h"
 #include "model/world/gesture.h"
 #include "model/world/world_change.h"
@@ -52,11 +53,15 @@ public:
     [[nodiscard]] const world::WorldInfo& info() const override { return m_now.info; }
     [[nodiscard]] const world::Bookmarks& bookmarks() const override { return m_now.bookmarks; }
     [[nodiscard]] bool bookmarksEditable() const override { return m_store->bookmarksWritable(); }
-    [[nodiscard]] world::ChunkLook look(world::Address address) override { return m_cache.look(address); }
+    [[nodiscard]] world::ChunkLook look(world::Address address) override;
     [[nodiscard]] std::vector<world::Address> addresses() override;
     /// Reads the whole world the first time (see index()).
     [[nodiscard]] const world::HeightStack& stack() override;
     [[nodiscard]] std::vector<std::int64_t> roomLayers() override;
+    [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override
+    {
+        return m_cache.mayHold(address, filter);
+    }
 
     /// Reads every chunk file once for the height stack and the layers in use. Returns false when it was
     /// cancelled.
@@ -84,6 +89,14 @@ public:
     /// Does one edit as one step, which can be undone even if it changed nothing (W15). Refused with a
     /// sentence (`edit.*`); the document is then as it was. A gesture is finished first.
     [[nodiscard]] core::Result<WorldChange> apply(const world::Operation& operation);
+    /// The same, unless it would have to read more than `files` chunk files first: nothing is done then.
+    [[nodiscard]] std::optional<core::Result<WorldChange>> applyAtOnce(const world::Operation& operation,
+                                                                       std::size_t files);
+    /// The world as it is now, for an edit on a worker.
+    [[nodiscard]] std::shared_ptr<WorldSnapshot> snapshot() const;
+    /// Does an edit as apply() does it, that was prepared on a snapshot. Nothing is done where a chunk that
+    /// it changes is not what it was then: the edit must be prepared again.
+    [[nodiscard]] std::optional<WorldChange> apply(const world::Operation& operation, PreparedEdit edit);
     /// Takes the last step back: all content is exactly as before it. A gesture is finished first. Error:
     /// `edit.undo`.
     [[nodiscard]] core::Result<WorldChange> undo();
@@ -164,6 +177,7 @@ private:
     /// Whether the whole world is known; reads it where that may be done now.
     bool wholeWorld();
     [[nodiscard]] core::Result<EditStep> stepOf(const world::Operation& operation);
+    WorldChange push(const world::Operation& operation, EditStep step);
     WorldChange perform(const EditStep& step, bool forward);
     void reloadChunk(ReadChunk read, Foreign how, EditStep& step, Reloaded& result);
     void reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result);
@@ -183,6 +197,8 @@ private:
     EditListener* m_listener = nullptr;
     bool m_indexOnDemand = true;
     bool m_missedIndex = false;
+    std::optional<std::size_t> m_filesLeft; // that an edit may still read; nothing: any number
+    bool m_missedFiles = false;
 };
 
 } // namespace chartroom::model

@@ -3,6 +3,8 @@
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
 
+#include <algorithm>
+
 namespace chartroom::model {
 
 namespace {
@@ -109,32 +111,57 @@ RecoveryFound findRecovery(const std::filesystem::path& worldState, const world:
     return found;
 }
 
+std::optional<world::ScriptLine> Replay::next()
+{
+    if (m_next == m_offer.operations.size() || !m_result.notes.empty())
+        return std::nullopt;
+    auto line = world::parseLine(m_offer.operations[m_next]);
+    if (line)
+        return std::move(*line);
+    took(line.error(), m_result.steps);
+    return std::nullopt;
+}
+
+void Replay::took(const core::Result<WorldChange>& done, std::size_t steps)
+{
+    m_result.steps = steps;
+    if (!done) {
+        m_result.notes.push_back({core::Code::JournalStopped,
+                                  {{"count", std::to_string(steps)},
+                                   {"reason", done.error().text()},
+                                   keptAs(keepAside(m_offer.journal))}});
+        return;
+    }
+    m_result.change.join(*done);
+    m_result.operations.push_back(m_offer.operations[m_next++]);
+}
+
+double Replay::share() const
+{
+    return static_cast<double>(m_next) /
+           static_cast<double>(std::max<std::size_t>(1, m_offer.operations.size()));
+}
+
+Recovered Replay::finish(std::size_t steps)
+{
+    m_result.steps = steps;
+    if (m_result.notes.empty())
+        m_result.notes.push_back({core::Code::JournalRecovered, {{"count", std::to_string(m_offer.steps)}}});
+    return std::move(m_result);
+}
+
 Recovered recover(const RecoveryOffer& offer, WorldDocument& document)
 {
-    Recovered result;
-    const auto run = [&document](const world::ScriptLine& line) {
-        if (const auto* operation = std::get_if<world::Operation>(&line))
-            return document.apply(*operation);
-        return std::get<world::Control>(line) == world::Control::Undo ? document.undo() : document.redo();
-    };
-    for (const std::string& line : offer.operations) {
-        const auto parsed = world::parseLine(line);
-        const core::Result<WorldChange> done =
-            parsed ? run(*parsed) : core::Result<WorldChange>(parsed.error());
-        if (!done) {
-            result.notes.push_back({core::Code::JournalStopped,
-                                    {{"count", std::to_string(document.undoCount())},
-                                     {"reason", done.error().text()},
-                                     keptAs(keepAside(offer.journal))}});
-            break;
-        }
-        result.change.join(*done);
-        result.operations.push_back(line);
+    Replay replay(offer);
+    while (const auto line = replay.next()) {
+        if (const auto* operation = std::get_if<world::Operation>(&*line))
+            replay.took(document.apply(*operation), document.undoCount());
+        else
+            replay.took(std::get<world::Control>(*line) == world::Control::Undo ? document.undo()
+                                                                                : document.redo(),
+                        document.undoCount());
     }
-    result.steps = document.undoCount();
-    if (result.notes.empty())
-        result.notes.push_back({core::Code::JournalRecovered, {{"count", std::to_string(offer.steps)}}});
-    return result;
+    return replay.finish(document.undoCount());
 }
 
 } // namespace chartroom::model

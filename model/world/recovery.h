@@ -53,9 +53,34 @@ struct Recovered
     std::vector<core::Message> notes;    ///< how many steps came back, and why no more
 };
 
-/// Does the steps of an offer again, in a document that has been indexed and not edited. Stops at the first
-/// one that is refused; the journal is then moved aside. It is not removed otherwise: that is done when its
-/// steps are in a new one.
+/// Does the steps of an offer again, one after the other, in a document that has been indexed and not edited.
+/// Stops at the first one that is refused; the journal is then moved aside. It is not removed otherwise: that
+/// is done when its steps are in a new one.
+class Replay
+{
+public:
+    explicit Replay(RecoveryOffer offer)
+        : m_offer(std::move(offer))
+    {}
+
+    [[nodiscard]] const RecoveryOffer& offer() const { return m_offer; }
+    /// The next step; nothing when all are done or one was refused. took() must follow.
+    [[nodiscard]] std::optional<world::ScriptLine> next();
+    /// What became of the step; `steps` are done now.
+    void took(const core::Result<WorldChange>& done, std::size_t steps);
+    /// What the steps changed since this was asked last.
+    [[nodiscard]] WorldChange takeChange() { return std::exchange(m_result.change, {}); }
+    [[nodiscard]] double share() const;
+    /// What was done, when next() gives no more; of the changes those that were not taken.
+    [[nodiscard]] Recovered finish(std::size_t steps);
+
+private:
+    RecoveryOffer m_offer;
+    std::size_t m_next = 0;
+    Recovered m_result;
+};
+
+/// Does all steps of an offer again.
 [[nodiscard]] Recovered recover(const RecoveryOffer& offer, WorldDocument& document);
 
 /// Moves a file aside, to a name that nobody uses; returns that name.

@@ -37,6 +37,13 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
     tellProgress(m_openJob, Work::Opening);
     tellProgress(m_indexJob, Work::Indexing);
     tellProgress(m_saveJob, Work::Saving);
+    tellProgress(m_editJob, Work::Editing);
+    connect(&m_editJob, &Job::ended, this, [this](Job::End how) {
+        if (how == Job::End::Cancelled)
+            endEdit(core::Message{core::Code::TaskCancelled, {}});
+        else if (how == Job::End::Failed)
+            endEdit(core::Message{core::Code::TaskFailed, {}});
+    });
     connect(&m_readJob, &Job::ended, this, [this] {
         startReading();
         startIndex();
@@ -85,6 +92,7 @@ WorldSession::openWorld(const std::filesystem::path& path, const std::string& id
     opened->findings = store.findings();
     opened->catalog =
         std::make_shared<world::TileCatalog>(loadCatalog(store.content(), opened->findings, files));
+    opened->links = linkedFiles(store.folder());
     if (opened->lock) {
         auto found = findRecovery(opened->state, store);
         opened->found.offer = std::move(found.offer);
@@ -123,7 +131,7 @@ void WorldSession::takeOpened(Opened world)
         m_document->setListener(m_journal.get());
         connect(m_journal.get(), &WorldJournal::failed, this, &WorldSession::journalFailed);
     }
-    m_watch.start(m_document->store().folder(), m_document->store().content());
+    m_watch.start(m_document->store().folder(), m_document->store().content(), world.links);
     Q_EMIT opened();
     if (m_offer)
         Q_EMIT recoveryOffered();
@@ -259,24 +267,35 @@ core::Result<WorldChange> WorldSession::apply(const world::Operation& operation)
 {
     if (auto reason = readOnlyReason())
         return std::move(*reason);
+    if (isEditing())
+        return core::Message{core::Code::EditBusy, {}};
     interruptGesture();
-    return told(m_document->apply(operation));
+    if (auto done = m_document->applyAtOnce(operation, filesAtOnce))
+        return told(std::move(*done));
+    startEdit(operation);
+    return WorldChange{};
 }
 
 core::Result<WorldChange> WorldSession::undo()
 {
+    if (isEditing())
+        return core::Message{core::Code::EditBusy, {}};
     interruptGesture();
     return told(m_document->undo());
 }
 
 core::Result<WorldChange> WorldSession::redo()
 {
+    if (isEditing())
+        return core::Message{core::Code::EditBusy, {}};
     interruptGesture();
     return told(m_document->redo());
 }
 
 core::Result<WorldChange> WorldSession::goTo(std::size_t steps)
 {
+    if (isEditing())
+        return core::Message{core::Code::EditBusy, {}};
     interruptGesture();
     WorldChange all;
     while (m_document->undoCount() != steps) {
@@ -293,6 +312,8 @@ core::Result<WorldChange> WorldSession::goTo(std::size_t steps)
 
 void WorldSession::beginGesture(const QString& label)
 {
+    if (isEditing())
+        return;
     interruptGesture();
     m_gestureLabel = label.isEmpty() ? std::nullopt : std::optional(label.toStdString());
     m_document->beginGesture(m_gestureLabel);
@@ -300,6 +321,8 @@ void WorldSession::beginGesture(const QString& label)
 
 core::Result<WorldChange> WorldSession::extendGesture(const world::Operation& operation)
 {
+    if (isEditing())
+        return core::Message{core::Code::EditBusy, {}};
     if (!inGesture())
         return WorldChange{};
     if (auto reason = readOnlyReason())
@@ -332,6 +355,8 @@ void WorldSession::shutDown()
     m_wanted.clear();
     m_readJob.cancel();
     m_foreignJob.cancel();
+    m_replay.reset();
+    cancelEdit();
     cancelSave();
     if (m_document)
         m_document->setListener(nullptr);

@@ -51,7 +51,7 @@ class WorldSession : public QObject
 
 public:
     /// What the session is doing in the background.
-    enum class Work { Opening, Indexing, Saving };
+    enum class Work { Opening, Indexing, Saving, Editing };
     Q_ENUM(Work)
 
     /// `path`: a folder with a `world.json`, that file, or a content folder or its `worlds.json`; then
@@ -104,8 +104,13 @@ public:
     [[nodiscard]] core::Result<world::ComposedDocument> composed(const world::Neighbourhood& where) const;
 
     /// Does one edit as one undo step. Refused with a sentence; then nothing changed. A gesture is finished
-    /// first.
+    /// first. An edit that has to read more than a few files is only begun: isEditing() is true then, and
+    /// editEnded() or editFailed() comes. Until then every other edit is refused (`edit.busy`).
     core::Result<WorldChange> apply(const world::Operation& operation);
+    /// Whether an edit, or the steps of a recovery, run in the background.
+    [[nodiscard]] bool isEditing() const { return m_editJob.isRunning() || m_replay; }
+    /// Asks such an edit to stop: nothing changes, or, of a recovery, nothing more.
+    void cancelEdit();
     /// Takes the last step back, or does it again. A gesture is finished first, so that undo() takes back
     /// what of it was done.
     core::Result<WorldChange> undo();
@@ -140,7 +145,8 @@ public:
     /// Unsaved work of a session that ended without shutDown(); nothing where there is none. Asked once, by
     /// recoveryOffered().
     [[nodiscard]] const std::optional<RecoveryOffer>& recoveryOffer() const { return m_offer; }
-    /// Does the offered steps again, when the whole world has been read; recovered() follows.
+    /// Does the offered steps again, when the whole world has been read, without holding the window up;
+    /// recovered() follows.
     void recover();
     /// Leaves the offered steps undone; the journal is kept aside.
     void declineRecovery();
@@ -178,6 +184,9 @@ Q_SIGNALS:
     /// A gesture is over without its tool having ended it: it was undone, cancelled, or another edit came.
     /// The tool must drop the rest of it.
     void gestureEnded();
+    /// An edit in the background is done, or was refused or cancelled.
+    void editEnded();
+    void editFailed(const chartroom::core::Message& why);
     /// Everything that was unsaved when the save began is on disk: these files, relative to folder().
     void saved(const QStringList& files);
     void saveFailed(const chartroom::core::Message& why);
@@ -191,6 +200,9 @@ Q_SIGNALS:
     void conflictsChanged();
 
 private:
+    // How many chunk files an edit may read on the window's thread.
+    static constexpr std::size_t filesAtOnce = 16;
+
     struct Opened
     {
         std::unique_ptr<WorldDocument> document;
@@ -200,6 +212,7 @@ private:
         std::optional<core::Message> locked; ///< why it is read-only
         std::filesystem::path state;
         RecoveryFound found;
+        std::vector<LinkedFile> links;
     };
     [[nodiscard]] static core::Result<std::shared_ptr<Opened>> openWorld(const std::filesystem::path& path,
                                                                          const std::string& id,
@@ -213,6 +226,11 @@ private:
     void tell(const WorldChange& change);
     core::Result<WorldChange> told(core::Result<WorldChange> result);
     void interruptGesture();
+    void startEdit(const world::Operation& operation);
+    void takeEdit(const world::Operation& operation, core::Result<PreparedEdit> edit);
+    void endEdit(const core::Result<WorldChange>& done);
+    void continueReplay();
+    void endReplay();
     void write(const std::shared_ptr<const WorldSave>& save,
                const std::shared_ptr<const core::Result<world::Store::Written>>& planned);
     void takeSaved(const WorldSave& save, const world::Store::Written& written);
@@ -231,6 +249,8 @@ private:
     std::vector<core::Message> m_notes;
     std::optional<RecoveryOffer> m_offer;
     bool m_recoverWhenIndexed = false;
+    std::optional<Replay> m_replay;
+    bool m_replayOnUntouched = false;
     WorldWatch m_watch;
     std::set<std::string> m_touched;
     ForeignFiles m_conflicts;
@@ -245,6 +265,7 @@ private:
     Job m_indexJob;
     Job m_readJob;
     Job m_saveJob;
+    Job m_editJob;
     Job m_foreignJob;
 };
 

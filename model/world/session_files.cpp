@@ -6,8 +6,10 @@
 #include "formats/world/json/reader.h"
 #include "model/world/session.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QStringList>
+#include <QTimer>
 
 #include <algorithm>
 #include <span>
@@ -120,24 +122,113 @@ void WorldSession::recover()
 {
     if (!m_offer)
         return;
-    if (!isIndexed()) {
+    if (!isIndexed() || isEditing()) {
         m_recoverWhenIndexed = true;
         return;
     }
     interruptGesture();
-    const RecoveryOffer offer = *std::exchange(m_offer, std::nullopt);
-    const bool untouched = m_document->undoCount() == 0 && !m_document->dirty();
+    m_replayOnUntouched = m_document->undoCount() == 0 && !m_document->dirty();
     m_document->setListener(nullptr);
-    Recovered done = model::recover(offer, *m_document);
+    m_replay.emplace(*std::exchange(m_offer, std::nullopt));
+    continueReplay();
+}
+
+void WorldSession::continueReplay()
+{
+    constexpr qint64 sliceMs = 15;
+    QElapsedTimer clock;
+    clock.start();
+    while (m_replay) {
+        const auto line = m_replay->next();
+        if (!line) {
+            endReplay();
+            return;
+        }
+        if (const auto* operation = std::get_if<world::Operation>(&*line)) {
+            const auto done = m_document->applyAtOnce(*operation, filesAtOnce);
+            if (!done) {
+                tell(m_replay->takeChange());
+                startEdit(*operation);
+                return;
+            }
+            m_replay->took(*done, m_document->undoCount());
+        } else {
+            const bool back = std::get<world::Control>(*line) == world::Control::Undo;
+            m_replay->took(back ? m_document->undo() : m_document->redo(), m_document->undoCount());
+        }
+        if (clock.elapsed() >= sliceMs) {
+            tell(m_replay->takeChange());
+            Q_EMIT progressed(Work::Editing, m_replay->share());
+            QTimer::singleShot(0, this, &WorldSession::continueReplay);
+            return;
+        }
+    }
+}
+
+void WorldSession::endReplay()
+{
+    const RecoveryOffer offer = m_replay->offer();
+    const Recovered done = m_replay->finish(m_document->undoCount());
+    m_replay.reset();
     m_document->setListener(m_journal.get());
-    if (m_journal && untouched)
+    if (m_journal && m_replayOnUntouched)
         m_journal->goOnFrom(done.operations, done.steps);
     else if (m_journal)
         m_journal->rebase();
     offer.removeTaken();
-    std::ranges::move(done.notes, std::back_inserter(m_notes));
+    m_notes.insert(m_notes.end(), done.notes.begin(), done.notes.end());
     tell(done.change);
+    Q_EMIT editEnded();
     Q_EMIT recovered();
+    readTouched();
+}
+
+void WorldSession::startEdit(const world::Operation& operation)
+{
+    m_editJob.start(
+        [snapshot = m_document->snapshot(), operation](const core::Task& task) {
+            return snapshot->prepare(operation, task);
+        },
+        [this, operation](core::Result<PreparedEdit> edit) { takeEdit(operation, std::move(edit)); });
+    Q_EMIT stateChanged();
+}
+
+void WorldSession::takeEdit(const world::Operation& operation, core::Result<PreparedEdit> edit)
+{
+    if (!edit) {
+        endEdit(edit.error());
+        return;
+    }
+    // A file that was changed by somebody else meanwhile: once more.
+    if (auto done = m_document->apply(operation, std::move(*edit)))
+        endEdit(std::move(*done));
+    else
+        startEdit(operation);
+}
+
+void WorldSession::endEdit(const core::Result<WorldChange>& done)
+{
+    if (m_replay) {
+        m_replay->took(done, m_document->undoCount());
+        continueReplay();
+        return;
+    }
+    tell(done ? *done : WorldChange{});
+    if (done)
+        Q_EMIT editEnded();
+    else
+        Q_EMIT editFailed(done.error());
+    readTouched();
+    if (std::exchange(m_recoverWhenIndexed, false))
+        recover();
+}
+
+void WorldSession::cancelEdit()
+{
+    if (m_editJob.isRunning())
+        m_editJob.cancel();
+    else if (m_replay)
+        m_replay->took(core::Message{core::Code::TaskCancelled, {}}, m_document->undoCount());
 }
 
 void WorldSession::declineRecovery()
@@ -165,7 +256,7 @@ void WorldSession::lookAtFiles()
 void WorldSession::readTouched()
 {
     // A stroke and a save are left to end first: their own changes are not looked at half done.
-    if (m_touched.empty() || !ready() || inGesture() || isSaving() || m_foreignJob.isRunning())
+    if (m_touched.empty() || !ready() || inGesture() || isEditing() || isSaving() || m_foreignJob.isRunning())
         return;
     const std::vector<std::string> names(m_touched.begin(), m_touched.end());
     if (m_touched.contains("tiles.json"))
@@ -174,7 +265,7 @@ void WorldSession::readTouched()
     m_foreignJob.start([store = m_document->sharedStore(),
                         names](const core::Task& task) { return readForeign(*store, names, task); },
                        [this, names](ForeignFiles files) {
-                           if (inGesture() || isSaving())
+                           if (inGesture() || isEditing() || isSaving())
                                m_touched.insert(names.begin(), names.end());
                            else
                                takeForeign(std::move(files), WorldDocument::Foreign::Undecided);

@@ -53,6 +53,8 @@ QString workText(WorldSession::Work work)
         return WorldWorkbench::tr("Opening");
     case WorldSession::Work::Indexing:
         return WorldWorkbench::tr("Reading the whole world");
+    case WorldSession::Work::Editing:
+        return WorldWorkbench::tr("Editing many chunks");
     case WorldSession::Work::Saving:
         break;
     }
@@ -134,6 +136,11 @@ void WorldWorkbench::connectSession()
     connect(m_session, &WorldSession::changed, this, &WorldWorkbench::showTile);
     connect(m_session, &WorldSession::progressed, this,
             [this](WorldSession::Work work, double share) { Q_EMIT busyChanged(workText(work), share); });
+    connect(m_session, &WorldSession::editEnded, this, [this] { Q_EMIT busyChanged({}, 1.0); });
+    connect(m_session, &WorldSession::editFailed, this, [this](const core::Message& why) {
+        Q_EMIT busyChanged({}, 1.0);
+        refuse(why);
+    });
     connect(m_session, &WorldSession::saved, this, [this](const QStringList& files) {
         // What was asked for while the last save ran.
         if (std::exchange(m_saveAgain, false) && m_session->document().dirty() && m_session->saveAll())
@@ -387,6 +394,7 @@ void WorldWorkbench::cancelWork()
 {
     m_session->cancelSave();
     m_picture->cancel();
+    m_session->cancelEdit();
 }
 
 void WorldWorkbench::shutDown()

@@ -7,6 +7,25 @@
 // How each operation changes a draft; apply() chooses, nobody else includes this.
 namespace chartroom::world {
 
+/// Calls `change(Chunk&)`, which returns a result, for each chunk that a filter reaches and that
+/// `wanted(const Chunk&)` accepts: those that may be edited.
+template<class Wanted, class Change>
+[[nodiscard]] core::Result<void> inChunks(Draft& draft, const ChunkFilter& filter, Wanted&& wanted,
+                                          Change&& change)
+{
+    for (const Address address : draft.candidates(filter)) {
+        const auto look = draft.look(address);
+        if (look.state != ChunkLook::State::Editable || !wanted(*look.chunk))
+            continue;
+        auto chunk = draft.edit(address);
+        if (!chunk)
+            return chunk.error();
+        if (core::Result<void> done = change(**chunk); !done)
+            return done;
+    }
+    return {};
+}
+
 core::Result<void> applyOne(const Paint&, Draft&);
 core::Result<void> applyOne(const Erase&, Draft&);
 core::Result<void> applyOne(const Hole&, Draft&);

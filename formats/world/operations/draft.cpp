@@ -25,12 +25,12 @@ ChunkLook Draft::look(Address address)
     return {ChunkLook::State::Editable, found->second};
 }
 
-std::vector<Address> Draft::editable()
+std::vector<Address> Draft::candidates(const ChunkFilter& filter)
 {
     std::set<Address> all;
     for (const Address address : m_source.addresses()) {
-        if (m_source.look(address).state == ChunkLook::State::Editable)
-            all.insert(address);
+        if (m_source.mayHold(address, filter))
+            all.insert(all.end(), address);
     }
     for (const auto& [address, chunk] : m_chunks)
         all.insert(address);

@@ -26,6 +26,13 @@ struct ChunkLook
     std::shared_ptr<const Chunk> chunk;
 };
 
+/// What chunks must hold for a world-wide edit to reach them.
+struct ChunkFilter
+{
+    std::optional<std::int64_t> layer; ///< a room layer of this number
+    bool patches = false;              ///< any height patch
+};
+
 /// What an operation reads: the world as it is before the edit.
 class WorldSource
 {
@@ -42,6 +49,8 @@ public:
     [[nodiscard]] virtual const HeightStack& stack() = 0;
     /// Room layer numbers in use anywhere in the world, 0 included, in order.
     [[nodiscard]] virtual std::vector<std::int64_t> roomLayers() = 0;
+    /// Whether a chunk may hold what a filter names; where that is not known, it may. Reads no file.
+    [[nodiscard]] virtual bool mayHold(Address, const ChunkFilter&) { return true; }
 };
 
 /// An edit in the making: copies of what it changes, over a world that stays as it is. An edit that is
@@ -61,8 +70,9 @@ public:
     [[nodiscard]] bool bookmarksEditable() const { return m_source.bookmarksEditable(); }
     [[nodiscard]] const HeightStack& stack() { return m_stack ? *m_stack : m_source.stack(); }
     [[nodiscard]] ChunkLook look(Address address);
-    /// All chunks that may be edited, in order: what world-wide edits reach.
-    [[nodiscard]] std::vector<Address> editable();
+    /// Chunks that may hold what a filter names, in order: what world-wide edits look at. Chunks that may not
+    /// be edited can be among them.
+    [[nodiscard]] std::vector<Address> candidates(const ChunkFilter& filter);
     /// Room layer numbers in use anywhere in the world, in order.
     [[nodiscard]] std::vector<std::int64_t> roomLayers();
 

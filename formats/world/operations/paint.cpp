@@ -86,11 +86,7 @@ core::Result<void> applyOne(const Stamp& stamp, Draft& draft)
 core::Result<void> applyOne(const Replace& replace, Draft& draft)
 {
     const ChunkSize size = draft.info().chunkSize;
-    for (const Address address : draft.editable()) {
-        const auto look = draft.look(address);
-        const RoomLayer* layer = look.chunk ? look.chunk->layer(replace.layer) : nullptr;
-        if (!layer)
-            continue;
+    for (const Address address : draft.candidates({replace.layer})) {
         const Tile origin = originOf(address, size);
         Tile from{0, 0};
         Tile to{size.width, size.height};
@@ -100,6 +96,13 @@ core::Result<void> applyOne(const Replace& replace, Draft& draft)
             to = {std::min(size.width, area->tile.x + area->width - origin.x),
                   std::min(size.height, area->tile.y + area->height - origin.y)};
         }
+        if (from.x >= to.x || from.y >= to.y)
+            continue;
+        const auto look = draft.look(address);
+        const bool editable = look.state == ChunkLook::State::Editable;
+        const RoomLayer* const layer = editable ? look.chunk->layer(replace.layer) : nullptr;
+        if (!layer)
+            continue;
         CellPainter painter(draft, replace.layer);
         // The layer that is read stays as it is: the draft changes a copy.
         const std::u16string cells = layer->cells;

@@ -24,21 +24,6 @@ core::Result<void> requireAboveGround(std::int64_t layer)
     return core::Message{core::Code::EditLayerGround, {}};
 }
 
-template<class Wanted, class Change>
-core::Result<void> inChunks(Draft& draft, Wanted&& wanted, Change&& change)
-{
-    for (const Address address : draft.editable()) {
-        if (const auto look = draft.look(address); !look.chunk || !wanted(*look.chunk))
-            continue;
-        auto chunk = draft.edit(address);
-        if (!chunk)
-            return chunk.error();
-        if (core::Result<void> done = change(**chunk); !done)
-            return done;
-    }
-    return {};
-}
-
 void sortLayers(Chunk& chunk)
 {
     std::ranges::sort(chunk.layers, [](const auto& a, const auto& b) { return a->number < b->number; });
@@ -53,7 +38,7 @@ core::Result<void> applyOne(const DeleteRoomLayer& gone, Draft& draft)
     if (auto used = requireUsed(draft, gone.layer); !used)
         return used;
     return inChunks(
-        draft, [&](const Chunk& chunk) { return chunk.layer(gone.layer) != nullptr; },
+        draft, {gone.layer}, [&](const Chunk& chunk) { return chunk.layer(gone.layer) != nullptr; },
         [&](Chunk& chunk) -> core::Result<void> {
             std::erase_if(chunk.layers, [&](const auto& layer) { return layer->number == gone.layer; });
             const auto onLayer = [&](const Instance& instance) { return instance.layer == gone.layer; };
@@ -88,7 +73,7 @@ core::Result<void> applyOne(const MoveRoomLayer& move, Draft& draft)
             renamed.emplace(order[i], numbers[i]);
     }
     return inChunks(
-        draft,
+        draft, {},
         [&](const Chunk& chunk) {
             return std::ranges::any_of(chunk.layers,
                                        [&](const auto& layer) { return renamed.contains(layer->number); });
@@ -115,7 +100,7 @@ core::Result<void> applyOne(const RenameRoomLayer& rename, Draft& draft)
     // An empty name is no name (W18).
     const std::string_view wanted = rename.label.empty() ? std::string_view{} : std::string_view(text);
     return inChunks(
-        draft,
+        draft, {rename.layer},
         [&](const Chunk& chunk) {
             const RoomLayer* layer = chunk.layer(rename.layer);
             return layer && layer->members.unknown("name").value_or("") != wanted;
@@ -138,7 +123,7 @@ core::Result<void> applyOne(const DuplicateRoomLayer& duplicate, Draft& draft)
     if (duplicate.to == 0 || std::ranges::binary_search(numbers, duplicate.to))
         return refusal(core::Code::EditLayerExists, "layer", std::to_string(duplicate.to));
     return inChunks(
-        draft, [&](const Chunk& chunk) { return chunk.layer(duplicate.layer) != nullptr; },
+        draft, {duplicate.layer}, [&](const Chunk& chunk) { return chunk.layer(duplicate.layer) != nullptr; },
         [&](Chunk& chunk) -> core::Result<void> {
             const auto index = addLayer(chunk, duplicate.to);
             if (!index)

@@ -29,20 +29,8 @@ core::Result<void> requireNew(Draft& draft, const std::string& id)
     return refusal(core::Code::EditHeightExists, "id", id);
 }
 
-// Calls `change(Chunk&)` for each chunk with patches that `wanted(const Chunk&)` accepts.
-template<class Wanted, class Change>
-core::Result<void> inChunks(Draft& draft, Wanted&& wanted, Change&& change)
-{
-    for (const Address address : draft.editable()) {
-        if (const auto look = draft.look(address); !look.chunk || !wanted(*look.chunk))
-            continue;
-        auto chunk = draft.edit(address);
-        if (!chunk)
-            return chunk.error();
-        change(**chunk);
-    }
-    return {};
-}
+// Chunks with patches.
+const ChunkFilter withPatches{{}, true};
 
 // After an edit of the stack's order or length: every entry's z is its place, and every piece carries it
 // (W11).
@@ -52,8 +40,11 @@ core::Result<void> renumber(Draft& draft)
     for (std::size_t i = 0; i < stack.size(); ++i)
         stack[i].z = static_cast<std::int64_t>(i) + 1;
     return inChunks(
-        draft, [](const Chunk& chunk) { return !chunk.patches.empty(); },
-        [&stack](Chunk& chunk) { restack(chunk, stack, EmptyPatches::Keep); });
+        draft, withPatches, [](const Chunk& chunk) { return !chunk.patches.empty(); },
+        [&stack](Chunk& chunk) -> core::Result<void> {
+            restack(chunk, stack, EmptyPatches::Keep);
+            return {};
+        });
 }
 
 } // namespace
@@ -78,16 +69,17 @@ core::Result<void> applyOne(const RenameHeightLayer& rename, Draft& draft)
     const auto name = nameOrNone(rename.label);
     draft.editStack()[*index].name = name;
     return inChunks(
-        draft,
+        draft, withPatches,
         [&](const Chunk& chunk) {
             const HeightPatch* patch = chunk.patch(rename.id);
             return patch && patch->name != name;
         },
-        [&](Chunk& chunk) {
+        [&](Chunk& chunk) -> core::Result<void> {
             for (auto& patch : chunk.patches) {
                 if (patch->id == rename.id)
                     setName(patch.edit(), name);
             }
+            return {};
         });
 }
 
@@ -103,11 +95,12 @@ core::Result<void> applyOne(const DuplicateHeightLayer& duplicate, Draft& draft)
     copy.id = duplicate.newId;
     stack.insert(stack.begin() + static_cast<std::ptrdiff_t>(*index) + 1, std::move(copy));
     auto copied = inChunks(
-        draft, [&](const Chunk& chunk) { return chunk.patch(duplicate.id) != nullptr; },
-        [&](Chunk& chunk) {
+        draft, withPatches, [&](const Chunk& chunk) { return chunk.patch(duplicate.id) != nullptr; },
+        [&](Chunk& chunk) -> core::Result<void> {
             HeightPatch patch = *chunk.patch(duplicate.id);
             patch.id = duplicate.newId;
             chunk.patches.emplace_back(std::move(patch));
+            return {};
         });
     return copied ? renumber(draft) : copied;
 }

@@ -89,7 +89,9 @@ private Q_SLOTS:
         QSignalSpy indexed(session.get(), &WorldSession::indexed);
         session->open();
         QVERIFY(indexed.wait(120000));
+        QSignalSpy edited(session.get(), &WorldSession::editEnded);
         QVERIFY(session->apply({world::Replace{0, u'A', u'B', std::nullopt}}));
+        QVERIFY(edited.wait(120000));
         QCOMPARE(session->document().dirtyChunks().size(), static_cast<std::size_t>(side * side));
         QSignalSpy failed(session.get(), &WorldSession::saveFailed);
         QSignalSpy saved(session.get(), &WorldSession::saved);

@@ -1,0 +1,102 @@
+#include "model/world/edit_source.h"
+
+#include "formats/core/code.h"
+#include "formats/world/operations/apply.h"
+
+#include <algorithm>
+
+namespace chartroom::model {
+
+core::Result<EditStep> stepOf(const world::Operation& operation, world::WorldSource& world)
+{
+    world::Draft draft(world);
+    if (const auto applied = world::apply(operation, draft); !applied)
+        return applied.error();
+    EditStep step;
+    step.operation = nameOf(operation);
+    if (const auto* group = std::get_if<world::Group>(&operation.value))
+        step.label = group->label;
+    for (const auto& [address, chunk] : draft.chunks()) {
+        auto before = world.look(address).chunk;
+        // A chunk that nobody made and that stays empty is no change (W13).
+        const bool same = before ? *before == *chunk : world::isEmptyChunk(*chunk);
+        if (!same)
+            step.chunks.push_back({address, std::move(before), chunk});
+    }
+    const auto pair = [](auto& target, const auto& after, const auto& before) {
+        if (after && !(*after == before()))
+            target = {before(), *after};
+    };
+    pair(step.info, draft.changedInfo(), [&] { return world.info(); });
+    pair(step.bookmarks, draft.changedBookmarks(), [&] { return world.bookmarks(); });
+    pair(step.stack, draft.changedStack(), [&] { return world.stack(); });
+    return step;
+}
+
+bool mayHold(const WorldIndex& index, const ChunkSummary& chunk, const world::ChunkFilter& filter)
+{
+    if (chunk.state != ChunkSummary::State::Editable || (filter.patches && chunk.patches == 0))
+        return false;
+    if (!filter.layer)
+        return true;
+    return std::ranges::binary_search(index.layerSet(chunk), *filter.layer);
+}
+
+core::Result<PreparedEdit> WorldSnapshot::prepare(const world::Operation& operation, const core::Task& task)
+{
+    m_task = task;
+    auto step = stepOf(operation, *this);
+    if (task.cancelled())
+        return core::Message{core::Code::TaskCancelled, {}};
+    if (!step)
+        return step.error();
+    PreparedEdit edit;
+    for (const EditStep::ChunkPair& pair : step->chunks) {
+        if (!m_content.known.contains(pair.address))
+            edit.read.push_back(read(pair.address));
+    }
+    edit.step = std::move(*step);
+    return edit;
+}
+
+world::ChunkLook WorldSnapshot::look(world::Address address)
+{
+    if (const auto found = m_content.known.find(address); found != m_content.known.end())
+        return found->second;
+    const auto& all = m_content.addresses;
+    const auto place = std::ranges::lower_bound(all, address);
+    // Once it was cancelled the edit is thrown away, whatever it sees.
+    if (place == all.end() || *place != address || m_task.cancelled())
+        return {};
+    m_task.report(static_cast<double>(place - all.begin()) / static_cast<double>(all.size()));
+    const ReadChunk& chunk = read(address);
+    using State = world::ChunkLook::State;
+    if (!chunk.mark.exists)
+        return {};
+    if (!chunk.content)
+        return {State::Unreadable, nullptr};
+    return {chunk.newer ? State::Newer : State::Editable, chunk.content};
+}
+
+bool WorldSnapshot::mayHold(world::Address address, const world::ChunkFilter& filter)
+{
+    if (m_content.known.contains(address) || !m_content.index)
+        return true;
+    const ChunkSummary* const summary = m_content.index->find(address);
+    return !summary || model::mayHold(*m_content.index, *summary, filter);
+}
+
+const ReadChunk& WorldSnapshot::read(world::Address address)
+{
+    if (const auto found = m_kept.find(address); found != m_kept.end())
+        return found->second;
+    if (m_last && m_last->address == address) {
+        const auto kept = m_kept.emplace(address, std::move(*m_last)).first;
+        m_last.reset();
+        return kept->second;
+    }
+    m_last = readChunk(*m_content.store, address, m_scratch);
+    return *m_last;
+}
+
+} // namespace chartroom::model
