@@ -2671,6 +2671,10 @@
         <source>Everything is sound except the hash, which matches nothing that was tried: the data or the hash field ({found}) are damaged, and it cannot be told where. Take a backup or download it again.</source>
         <translation>Alles ist in Ordnung außer der Prüfsumme, die zu nichts Versuchtem passt: Die Daten oder das Prüfsummenfeld ({found}) sind beschädigt, und wo, lässt sich nicht sagen. Eine Sicherung nehmen oder neu herunterladen.</translation>
     </message>
+    <message>
+        <source>An edit that reaches many chunks is still running. Wait for its end, or cancel it.</source>
+        <translation>Eine Änderung, die viele Chunks betrifft, läuft noch. Ihr Ende abwarten oder sie abbrechen.</translation>
+    </message>
 </context>
 <context>
     <name>ModeText</name>
@@ -6929,6 +6933,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Parts of this world lie beyond the tile ±%L1. They are kept, but cannot be shown here.</source>
         <translation>Teile dieser Welt liegen jenseits der Kachel ±%L1. Sie bleiben erhalten, können hier aber nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Editing many chunks</source>
+        <translation>Viele Chunks werden geändert</translation>
     </message>
 </context>
 </TS>
