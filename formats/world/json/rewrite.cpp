@@ -1,6 +1,7 @@
 #include "formats/world/json/rewrite.h"
 
 #include "formats/world/json/layout.h"
+#include "formats/world/json/scan.h"
 
 #include <algorithm>
 #include <optional>
@@ -50,7 +51,8 @@ Container take(const Value& value)
             item.colon = space(first.end, content.node().begin);
         }
         item.value = object ? Value(document, first.value) : content;
-        at = text.find_first_of(",]}", content.node().end);
+        const char* const behind = skipSpaces(text.data() + content.node().end, text.data() + text.size());
+        at = static_cast<std::size_t>(behind - text.data());
         item.tail = space(content.node().end, at);
         ++at;
         i = content.node().next;
@@ -65,6 +67,8 @@ Container take(const Value& value)
 // layer's number.
 std::string identity(const Value& element)
 {
+    if (!element.is(Kind::Object))
+        return {};
     for (const std::string_view key : {"id", "layer", "symbol"}) {
         if (const Value value = element.find(key))
             return std::string(key) + ' ' + std::string(value.source());
@@ -134,13 +138,13 @@ private:
             return;
         }
         const bool inLines = container.lines();
+        const std::string indented = std::string(margin) + (inLines ? m_layout.indent : std::string());
         out += fresh.kind() == Kind::Object ? '{' : '[';
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const std::string lead = leadOf(container, parts[i].from, i == 0);
+            const std::string_view lead = leadOf(container, parts[i].from, i == 0);
             const std::size_t feed = lead.rfind('\n');
-            const std::string inner = feed != std::string::npos ? lead.substr(feed + 1)
-                                      : inLines                 ? std::string(margin) + m_layout.indent
-                                                                : std::string(margin);
+            const std::string_view inner =
+                feed != std::string_view::npos ? lead.substr(feed + 1) : std::string_view(indented);
             out.append(lead);
             appendPart(out, container, parts[i], inner, inLines);
             // White space before a comma stays where the file had it.
@@ -170,27 +174,37 @@ private:
                 parts.push_back({matched[i], {}, values[i]});
             return parts;
         }
-        std::unordered_map<std::string, std::size_t> known;
-        for (std::size_t i = 0; i < container.items.size(); ++i)
-            known.try_emplace(container.items[i].key.string(), i);
-        fresh.members([&](const Value& key, const Value& value) {
+        const std::vector<Item>& items = container.items;
+        std::unordered_map<std::string, std::size_t> known; // made for the first key out of order
+        const auto search = [&](const Value& key) -> std::optional<std::size_t> {
+            if (known.empty()) {
+                for (std::size_t i = 0; i < items.size(); ++i)
+                    known.try_emplace(items[i].key.string(), i);
+            }
             const auto found = known.find(key.string());
-            parts.push_back({found == known.end() ? std::nullopt : std::optional(found->second), key, value});
+            return found == known.end() ? std::nullopt : std::optional(found->second);
+        };
+        std::size_t next = 0;
+        fresh.members([&](const Value& key, const Value& value) {
+            const bool inOrder = next < items.size() && equal(items[next].key, key);
+            const auto from = inOrder ? std::optional(next) : search(key);
+            next = from.value_or(next) + 1;
+            parts.push_back({from, key, value});
         });
         return parts;
     }
 
-    static std::string leadOf(const Container& container, std::optional<std::size_t> from, bool first)
+    static std::string_view leadOf(const Container& container, std::optional<std::size_t> from, bool first)
     {
         const auto& items = container.items;
         if (first)
-            return std::string(items.front().lead);
+            return items.front().lead;
         if (from && *from > 0)
-            return std::string(items[*from].lead);
+            return items[*from].lead;
         if (items.size() > 1)
-            return std::string(items[1].lead);
+            return items[1].lead;
         if (container.lines())
-            return std::string(items.front().lead);
+            return items.front().lead;
         // One item in one line: whether a space follows a comma shows in the colon or in the bracket.
         const bool spaced = !items.front().lead.empty() || items.front().colon.size() > 1;
         return spaced ? " " : "";

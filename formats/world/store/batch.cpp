@@ -56,11 +56,6 @@ std::vector<std::string_view> linesOf(std::string_view text)
     return lines;
 }
 
-double shareOf(std::size_t done, std::size_t all)
-{
-    return static_cast<double>(done) / static_cast<double>(all);
-}
-
 bool isMissing(int error)
 {
     return error == ENOENT || error == ENOTDIR;
@@ -146,6 +141,32 @@ int Batch::takeRecord()
     return error;
 }
 
+template<class Do>
+int Batch::forEach(const Record& record, std::string& at, const core::Task& task, const Do& act)
+{
+    std::mutex mutex;
+    std::size_t failedAt = record.entries.size();
+    int failure = 0;
+    std::atomic<bool> stop = false;
+    const bool done = core::parallelFor(record.entries.size(), filesAtOnce, task,
+                                        [&](std::uint64_t begin, std::uint64_t end) {
+                                            for (std::uint64_t i = begin; i < end && !stop; ++i) {
+                                                const int error = act(i);
+                                                if (!error)
+                                                    continue;
+                                                const std::lock_guard lock(mutex);
+                                                stop = true;
+                                                if (i < failedAt) {
+                                                    failedAt = i;
+                                                    failure = error;
+                                                }
+                                            }
+                                        });
+    if (failure)
+        at = record.entries[failedAt].name;
+    return done || failure ? failure : ECANCELED;
+}
+
 int Batch::prepareOne(const Entry& entry, const std::string& bytes)
 {
     if (const int error = m_files.writeNew(entry.fresh, bytes, entry.mode))
@@ -165,27 +186,8 @@ int Batch::prepareOne(const Entry& entry, const std::string& bytes)
 int Batch::prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at,
                    const core::Task& task)
 {
-    std::mutex mutex;
-    std::size_t failedAt = batch.size();
-    int failure = 0;
-    std::atomic<bool> stop = false;
-    const bool done =
-        core::parallelFor(batch.size(), filesAtOnce, task, [&](std::uint64_t begin, std::uint64_t end) {
-            for (std::uint64_t i = begin; i < end && !stop; ++i) {
-                const int error = prepareOne(record.entries[i], batch[i].bytes);
-                if (!error)
-                    continue;
-                const std::lock_guard lock(mutex);
-                stop = true;
-                if (i < failedAt) {
-                    failedAt = i;
-                    failure = error;
-                }
-            }
-        });
-    if (failure)
-        at = batch[failedAt].name;
-    return done || failure ? failure : ECANCELED;
+    return forEach(record, at, task,
+                   [&](std::size_t i) { return prepareOne(record.entries[i], batch[i].bytes); });
 }
 
 int Batch::flush(const Record& record)
@@ -215,15 +217,14 @@ int Batch::commit(Record& record)
 
 int Batch::rename(const Record& record, std::string& at, const core::Task& task)
 {
-    for (std::size_t i = 0; i < record.entries.size(); ++i) {
+    // It is too late to be stopped.
+    const core::Task whole{{}, task.progress};
+    return forEach(record, at, whole, [&](std::size_t i) {
         const Entry& entry = record.entries[i];
-        task.report(shareOf(i, record.entries.size()));
-        at = entry.name;
+        const int error = m_files.rename(entry.fresh, entry.target);
         // After a crash some are renamed already.
-        if (const int error = m_files.rename(entry.fresh, entry.target); error && !isMissing(error))
-            return error;
-    }
-    return 0;
+        return isMissing(error) ? 0 : error;
+    });
 }
 
 int Batch::takeBack(const Record& record)
@@ -260,15 +261,17 @@ int Batch::rollBack(Record& record)
 
 int Batch::tidy(const Record& record, bool fresh)
 {
-    for (const Entry& entry : record.entries) {
+    std::string at;
+    const int failure = forEach(record, at, {}, [&](std::size_t i) {
+        const Entry& entry = record.entries[i];
         const int error = m_files.remove(entry.old);
-        if (error && !isMissing(error))
-            return error;
-        if (!fresh)
-            continue;
-        if (const int other = m_files.remove(entry.fresh); other && !isMissing(other))
-            return other;
-    }
+        if (!fresh || (error && !isMissing(error)))
+            return isMissing(error) ? 0 : error;
+        const int other = m_files.remove(entry.fresh);
+        return isMissing(other) ? 0 : other;
+    });
+    if (failure)
+        return failure;
     if (const int error = m_files.remove(recordPath()); error && !isMissing(error))
         return error;
     return 0;

@@ -82,6 +82,9 @@ private:
     [[nodiscard]] int takeRecord();
     [[nodiscard]] int prepare(const Record& record, const std::vector<BatchFile>& batch, std::string& at,
                               const core::Task& task);
+    // Does something with each entry, on all processors, up to the first error; `at` is then where.
+    template<class Do>
+    [[nodiscard]] int forEach(const Record& record, std::string& at, const core::Task& task, const Do& act);
     [[nodiscard]] int prepareOne(const Entry& entry, const std::string& bytes);
     [[nodiscard]] int commit(Record& record);
     [[nodiscard]] int rollBack(Record& record);
