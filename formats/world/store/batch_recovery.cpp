@@ -1,0 +1,60 @@
+// What becomes of a batch that a crash interrupted.
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "formats/world/store/batch.h"
+
+namespace chartroom::world {
+
+core::Result<Batch::Recovery> Batch::recover()
+{
+    int error = 0;
+    const auto record = readRecord(error);
+    // A record that was not finished says nothing; the one in its place counts.
+    (void)m_files.remove(freshRecordPath());
+    if (!record && !error)
+        return Recovery::Nothing;
+    std::string at = ".chartroom-save";
+    if (record && record->state == State::Commit) {
+        error = rename(*record, at);
+        if (!error)
+            error = flush(*record);
+        if (!error)
+            error = tidy(*record, false);
+        if (!error)
+            return Recovery::Finished;
+    } else if (record) {
+        if (record->state == State::RollBack)
+            error = takeBack(*record);
+        if (!error)
+            error = flush(*record);
+        if (!error)
+            error = tidy(*record, true);
+        if (!error)
+            return Recovery::TakenBack;
+    }
+    return core::systemError(core::Code::WorldSaveRecovery, m_world / at, error);
+}
+
+Batch::Overlay Batch::overlay()
+{
+    Overlay result;
+    int error = 0;
+    const auto record = readRecord(error);
+    if (!record)
+        return result;
+    for (const Entry& entry : record->entries) {
+        FileStatus fresh;
+        FileStatus old;
+        if (m_files.status(entry.fresh, fresh) || m_files.status(entry.old, old))
+            continue;
+        if (record->state == State::Commit && fresh.exists)
+            result.emplace(entry.name, entry.fresh);
+        else if (record->state == State::RollBack && entry.existed && old.exists)
+            result.emplace(entry.name, entry.old);
+        else if (record->state == State::RollBack && !entry.existed)
+            result.emplace(entry.name, std::nullopt);
+    }
+    return result;
+}
+
+} // namespace chartroom::world
