@@ -4,6 +4,8 @@
 #include "app/document_tabs.h"
 #include "app/recent_files.h"
 #include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "formats/core/unknown_kind.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 
@@ -23,10 +25,9 @@ constexpr QSize pictureSize(448, 288);
 constexpr int rememberAfterMilliseconds = 400;
 constexpr qsizetype closedKept = 20;
 
-QString fileSentence(core::Code code, const QString& path)
+std::filesystem::path shownPath(const QString& path)
 {
-    return views::messageText(
-        {code, {{"path", views::singleLine(QDir::toNativeSeparators(path)).toStdString()}}});
+    return views::singleLine(QDir::toNativeSeparators(path)).toStdString();
 }
 
 } // namespace
@@ -72,13 +73,13 @@ QString Documents::openOne(const QString& path)
     const QFileInfo info(path);
     if (!info.exists() && !info.isSymLink()) {
         m_recent.refresh();
-        return fileSentence(core::Code::FileMissing, path);
+        return views::messageText({core::Code::FileMissing, {{"path", core::displayPath(shownPath(path))}}});
     }
     const auto factory =
         std::ranges::find_if(m_factories, [&path](const auto& one) { return one.accepts(path); });
     if (factory == m_factories.end()) {
         return info.isDir() ? tr("%1 is not a folder that can be opened here.").arg(views::singleLine(path))
-                            : fileSentence(core::Code::FileUnknown, path);
+                            : views::messageText(core::unknownKind(shownPath(path)));
     }
 
     if (factory->resolve) {

@@ -37,12 +37,24 @@ Screenshot::Screenshot(MainWindow& window, QString file, QObject* parent)
     m_timer.start(lookEveryMilliseconds);
 }
 
+bool Screenshot::allComplete()
+{
+    DocumentTabs& tabs = m_window.tabs();
+    const auto workbenches = tabs.workbenches();
+    if (!m_front)
+        m_front = tabs.current();
+    const auto incomplete =
+        std::ranges::find_if(workbenches, [](auto* workbench) { return !workbench->complete(); });
+    views::Workbench* const wanted = incomplete == workbenches.end() ? m_front.data() : *incomplete;
+    const bool shown = wanted == tabs.current();
+    if (!shown)
+        tabs.setCurrentWidget(wanted);
+    return shown && incomplete == workbenches.end();
+}
+
 void Screenshot::look()
 {
-    const auto workbenches = m_window.tabs().workbenches();
-    const bool complete =
-        std::ranges::all_of(workbenches, [](auto* workbench) { return workbench->complete(); });
-    m_quietLooks = complete ? m_quietLooks + 1 : 0;
+    m_quietLooks = allComplete() ? m_quietLooks + 1 : 0;
     if (++m_looks > looksAtMost) {
         complain("the window was not complete after ten minutes; no picture was saved", m_file);
         m_timer.stop();

@@ -1,6 +1,7 @@
 #include "app/window_start.h"
 
 #include "app/app_settings.h"
+#include "app/cli/exit_status.h"
 #include "app/faint_text.h"
 #include "app/given_paths.h"
 #include "app/language.h"
@@ -23,8 +24,6 @@ namespace chartroom::app {
 
 namespace {
 
-constexpr int noDisplay = 2;
-
 /// While QApplication is made, Qt ends the program with a core dump when there is no display. This ends it
 /// with a sentence instead, and keeps Qt's remarks about the C locale and its plugins to itself.
 void startMessages(QtMsgType type, const QMessageLogContext&, const QString&)
@@ -35,7 +34,22 @@ void startMessages(QtMsgType type, const QMessageLogContext&, const QString&)
                "WAYLAND_DISPLAY, or use "
                "a subcommand (chartroom -h), which needs none.\n",
                stderr);
-    std::_Exit(noDisplay);
+    std::_Exit(cli::exitUsage);
+}
+
+/// The offscreen platform says of each window what it cannot do with it, which nobody wants to know.
+void seriousMessages(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "%s\n", qUtf8Printable(qFormatLogMessage(type, context, text)));
+}
+
+/// Says on standard error what could not be opened, so that no picture without it is taken for good.
+int refuseToPicture(const QStringList& sentences)
+{
+    for (const QString& sentence : sentences)
+        std::fprintf(stderr, "chartroom: %s No picture was saved.\n", qUtf8Printable(sentence));
+    return cli::exitUsage;
 }
 
 /// The sample island, in the user's own data folder.
@@ -64,7 +78,8 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QtMessageHandler usual = qInstallMessageHandler(startMessages);
     QApplication application(argc, argv);
-    qInstallMessageHandler(usual);
+    qInstallMessageHandler(QGuiApplication::platformName() == QLatin1String("offscreen") ? seriousMessages
+                                                                                         : usual);
     QApplication::setApplicationName(QStringLiteral("chartroom"));
     QApplication::setApplicationVersion(QStringLiteral(CHARTROOM_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("chartroom"));
@@ -94,6 +109,8 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     window.open(given.files);
     if (!given.refused.isEmpty())
         window.notices().add(given.refused);
+    if (request.screenshot && !window.notices().sentences().isEmpty())
+        return refuseToPicture(window.notices().sentences());
     window.show();
     if (request.screenshot)
         new Screenshot(window, QFile::decodeName(request.screenshot->c_str()), &window);

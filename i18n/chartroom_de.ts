@@ -594,22 +594,6 @@
         <source>&amp;Export Picture of the View…</source>
         <translation>Bild der Ansicht &amp;exportieren…</translation>
     </message>
-    <message>
-        <source>Selections Take &amp;All Layers</source>
-        <translation>Auswahl umfasst &amp;alle Ebenen</translation>
-    </message>
-    <message>
-        <source>A&amp;dd to the Selection</source>
-        <translation>Zur Auswahl &amp;dazu</translation>
-    </message>
-    <message>
-        <source>S&amp;ubtract from the Selection</source>
-        <translation>V&amp;on der Auswahl weg</translation>
-    </message>
-    <message>
-        <source>Inte&amp;rsect with the Selection</source>
-        <translation>Mit de&amp;r Auswahl schneiden</translation>
-    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -755,14 +739,6 @@
     <message>
         <source>no header</source>
         <translation>kein Kopf</translation>
-    </message>
-    <message>
-        <source>0x0001 or 0x0000</source>
-        <translation>0x0001 oder 0x0000</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Erwartet</translation>
     </message>
 </context>
 <context>
@@ -965,34 +941,6 @@
     <message>
         <source>the hash is all zeros</source>
         <translation>die Prüfsumme besteht nur aus Nullen</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>It can be mended: Repair to Copy.</source>
-        <translation>Sie lässt sich reparieren: In Kopie reparieren.</translation>
-    </message>
-    <message>
-        <source>Older than this format, not damaged.</source>
-        <translation>Älter als dieses Format, nicht beschädigt.</translation>
-    </message>
-    <message>
-        <source>From a newer build, not damaged: update the game.</source>
-        <translation>Aus einem neueren Build, nicht beschädigt: Spiel aktualisieren.</translation>
-    </message>
-    <message>
-        <source>Nothing is proven, so it cannot be mended here.</source>
-        <translation>Nichts ist bewiesen, darum lässt sie sich hier nicht reparieren.</translation>
-    </message>
-    <message>
-        <source>Its hash fits, so it was written like this and not damaged on the way: take it up with whoever made it.</source>
-        <translation>Die Prüfsumme stimmt: Die Datei wurde so geschrieben und nicht unterwegs beschädigt. Am besten dort nachfragen, wo sie herkommt.</translation>
-    </message>
-    <message>
-        <source>Copy or download it again.</source>
-        <translation>Neu kopieren oder herunterladen.</translation>
     </message>
 </context>
 <context>
@@ -1416,80 +1364,20 @@
         <translation>{path} wird angenommen: Es gibt nichts zu reparieren.</translation>
     </message>
     <message>
-        <source>{path} cannot be mended: no cause is proven. {reason}</source>
-        <translation>{path} lässt sich nicht reparieren: Keine Ursache ist bewiesen. {reason}</translation>
-    </message>
-    <message>
         <source>The file is empty: a blueprint begins with ISLA or ISLA_V1. Generate or copy it again.</source>
         <translation>Die Datei ist leer: Ein Geländeplan beginnt mit ISLA oder ISLA_V1. Neu erzeugen oder kopieren.</translation>
-    </message>
-    <message>
-        <source>The first byte is {found}; a blueprint begins with 0x49 (version 2) or 0x07 (version 1). This is some other kind of file.</source>
-        <translation>Das erste Byte ist {found}; ein Geländeplan beginnt mit 0x49 (Version 2) oder 0x07 (Version 1). Das ist eine andere Art von Datei.</translation>
-    </message>
-    <message>
-        <source>The magic is {found}; expected {expected}. This is some other kind of file, or its start was overwritten.</source>
-        <translation>Die Kennung ist {found}, erwartet ist {expected}. Das ist eine andere Art von Datei, oder ihr Anfang wurde überschrieben.</translation>
-    </message>
-    <message>
-        <source>The format version is {found}; the server reads version {expected} only.</source>
-        <translation>Die Formatversion ist {found}; der Server liest nur Version {expected}.</translation>
     </message>
     <message>
         <source>The file ends inside {field}: {expected} bytes are needed at offset {offset}, {found} are there. Copy or generate the file again.</source>
         <translation>Die Datei endet mitten im Feld „{field}“: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da. Die Datei neu kopieren oder erzeugen.</translation>
     </message>
     <message>
-        <source>Section {tag} declares {found} bytes, but only {expected} are left in the file. It was cut short, or the length is damaged.</source>
-        <translation>Abschnitt {tag} gibt {found} Bytes an, aber in der Datei sind nur noch {expected} übrig. Sie wurde abgeschnitten, oder die Länge ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The first section is {found}; the server expects {expected} first.</source>
-        <translation>Der erste Abschnitt ist {found}; der Server erwartet zuerst {expected}.</translation>
-    </message>
-    <message>
-        <source>Section {tag} occurs a second time; the first one is at offset {expected}. The server allows each tag once.</source>
-        <translation>Abschnitt {tag} kommt ein zweites Mal vor; der erste steht bei Offset {expected}. Der Server erlaubt jede Kennung einmal.</translation>
-    </message>
-    <message>
-        <source>Section {tag} holds {found} bytes, but its content needs {expected}.</source>
-        <translation>Abschnitt {tag} enthält {found} Bytes, sein Inhalt braucht aber {expected}.</translation>
-    </message>
-    <message>
         <source>Section {tag} is not a registered one: it is skipped ({length} bytes).</source>
         <translation>Abschnitt {tag} ist nicht registriert: Er wird übersprungen ({length} Bytes).</translation>
     </message>
     <message>
-        <source>MapSize is {found}; the server accepts {expected}.</source>
-        <translation>MapSize ist {found}; der Server nimmt {expected} an.</translation>
-    </message>
-    <message>
-        <source>Section {tag} holds {found} bytes; a map of {mapSize} x {mapSize} pixels needs exactly {expected}.</source>
-        <translation>Abschnitt {tag} enthält {found} Bytes; eine Karte von {mapSize} x {mapSize} Pixeln braucht genau {expected}.</translation>
-    </message>
-    <message>
-        <source>Pixel ({x}, {y}) has biome {found}, but only {expected} biomes are known. Pixels with an unknown biome: {count}; ordinals: {ordinals}.</source>
-        <translation>Pixel ({x}, {y}) hat Biom {found}, bekannt sind aber nur {expected} Biome. Pixel mit unbekanntem Biom: {count}; Nummern: {ordinals}.</translation>
-    </message>
-    <message>
-        <source>Town {index} has tier {found}, but only {expected} tiers are known.</source>
-        <translation>Ort {index} hat Stufe {found}, bekannt sind aber nur {expected} Stufen.</translation>
-    </message>
-    <message>
         <source>Town {index}: the highway flag is {found}; expected {expected}.</source>
         <translation>Ort {index}: Der Fernstraßen-Schalter ist {found}, erwartet ist {expected}.</translation>
-    </message>
-    <message>
-        <source>The number of {items} is {found}; the bytes left can hold {expected}.</source>
-        <translation>Angegebene Anzahl ({items}): {found}; in die übrigen Bytes passen {expected}.</translation>
-    </message>
-    <message>
-        <source>The text {field} cannot be read: {problem}.</source>
-        <translation>Der Text {field} ist nicht lesbar: {problem}.</translation>
-    </message>
-    <message>
-        <source>TCRV of curve version {version} has {found} bytes; expected {expected}.</source>
-        <translation>TCRV der Kurvenversion {version} hat {found} Bytes, erwartet sind {expected}.</translation>
     </message>
     <message>
         <source>TCRV has curve version {found}, newer than {expected}: it is read as version {expected}.</source>
@@ -1548,22 +1436,6 @@
         <translation>Pixel ({x}, {y}) hat Höhe {found}. Höhen, die keine endlichen Zahlen sind: {count}.</translation>
     </message>
     <message>
-        <source>Pixel ({x}, {y}) has biome {found}, but only {expected} biomes are known. Pixels with an unknown biome: {count}; ordinals: {ordinals}. Version 2 would reject it.</source>
-        <translation>Pixel ({x}, {y}) hat Biom {found}, bekannt sind aber nur {expected} Biome. Pixel mit unbekanntem Biom: {count}; Nummern: {ordinals}. In Version 2 würde das abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Town {index} has tier {found}, but only {expected} tiers are known. Version 2 would reject it.</source>
-        <translation>Ort {index} hat Stufe {found}, bekannt sind aber nur {expected} Stufen. In Version 2 würde das abgelehnt.</translation>
-    </message>
-    <message>
-        <source>{road} road {path}, point {index} lies at ({found}), outside of 0 to {expected}.</source>
-        <translation>{road}-Straße {path}, Punkt {index} liegt bei ({found}), außerhalb von 0 bis {expected}.</translation>
-    </message>
-    <message>
-        <source>Town {index} lies at ({found}), outside of 0 to {expected}.</source>
-        <translation>Ort {index} liegt bei ({found}), außerhalb von 0 bis {expected}.</translation>
-    </message>
-    <message>
         <source>The generation parameters are placeholders: this file was converted from version 1.</source>
         <translation>Die Erzeugungsparameter sind Platzhalter: Diese Datei wurde aus Version 1 umgewandelt.</translation>
     </message>
@@ -1584,20 +1456,8 @@
         <translation>Der Server ist auf WorldSeed 0 (zufällig) eingestellt: Er findet nie eine erzeugte Datei.</translation>
     </message>
     <message>
-        <source>{path}: there is no such file or folder.</source>
-        <translation>{path}: Es gibt keine solche Datei und keinen solchen Ordner.</translation>
-    </message>
-    <message>
         <source>{path} cannot be opened: {reason}.</source>
         <translation>{path} lässt sich nicht öffnen: {reason}.</translation>
-    </message>
-    <message>
-        <source>{path} is not a regular file.</source>
-        <translation>{path} ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be mapped into memory: {reason}.</source>
-        <translation>{path} lässt sich nicht in den Speicher abbilden: {reason}.</translation>
     </message>
     <message>
         <source>{path} became shorter while it was read: it had {expected} bytes, {found} are left. Open it again when the program that writes it has finished.</source>
@@ -1606,10 +1466,6 @@
     <message>
         <source>{path} was changed by another program while it was read. Open it again to see its new content.</source>
         <translation>{path} wurde beim Lesen von einem anderen Programm geändert. Neu öffnen, um den neuen Inhalt zu sehen.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {reason}. Nothing was changed.</source>
-        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>{path} cannot be converted to version 2, whose ordinals are checked: {reason}</source>
@@ -1646,10 +1502,6 @@
     <message>
         <source>Section {tag} is replaced by derived water: the other water sections are missing.</source>
         <translation>Abschnitt {tag} wird durch abgeleitetes Wasser ersetzt: Die anderen Wasser-Abschnitte fehlen.</translation>
-    </message>
-    <message>
-        <source>{path} is none of the known kinds: it starts neither as a blueprint nor as a blob, and its name ends in none of .dat, .blob and .json.</source>
-        <translation>{path} ist von keiner bekannten Art: Die Datei beginnt weder wie ein Geländeplan noch wie ein Blob, und ihr Name endet weder auf .dat noch auf .blob oder .json.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -1738,10 +1590,6 @@
     <message>
         <source>{count} road paths, first path {index}</source>
         <translation>{count} Straßenzüge, zuerst Zug {index}</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <translation>er ist nicht da</translation>
     </message>
     <message>
         <source>it cannot be read ({reason})</source>
@@ -1836,10 +1684,6 @@
         <translation>Länge eines Abschnitts</translation>
     </message>
     <message>
-        <source>Section {tag} is not in the file. Without PRMS, HGTS or BIOM the server refuses it; without towns or roads it loads empty lists.</source>
-        <translation>Abschnitt {tag} fehlt in der Datei. Ohne PRMS, HGTS oder BIOM lehnt der Server sie ab; ohne Orte oder Straßen lädt er leere Listen.</translation>
-    </message>
-    <message>
         <source>The version 1 twin {path} does not match: {problem}.</source>
         <translation>Der Zwilling der Version 1, {path}, passt nicht dazu: {problem}.</translation>
     </message>
@@ -1884,10 +1728,6 @@
         <translation>Welt {id}: Ihr worldDir {found} führt aus dem Ordner {expected} heraus, in dem worlds.json liegt. Der Eintrag wird abgelehnt.</translation>
     </message>
     <message>
-        <source>Chunks of {found} tiles are too large: at most {expected} cells a chunk are allowed. Correct chunkWidth and chunkHeight.</source>
-        <translation>Chunks von {found} Kacheln sind zu groß: Höchstens {expected} Zellen je Chunk sind erlaubt. chunkWidth und chunkHeight berichtigen.</translation>
-    </message>
-    <message>
         <source>The name {found} is no chunk address such as 3_-2.json. The file is left as it is and not shown.</source>
         <translation>Der Name {found} ist keine Chunk-Adresse wie 3_-2.json. Die Datei bleibt, wie sie ist, und wird nicht gezeigt.</translation>
     </message>
@@ -1914,10 +1754,6 @@
     <message>
         <source>Bookmark number {index} is {found}, not an object: it is dropped when the file is saved.</source>
         <translation>Lesezeichen Nummer {index} ist {found}, kein Objekt: Beim Speichern der Datei entfällt es.</translation>
-    </message>
-    <message>
-        <source>Rule {rule}: {field} is set to what the rule demands.</source>
-        <translation>Regel {rule}: {field} wird so gesetzt, wie die Regel es verlangt.</translation>
     </message>
     <message>
         <source>Pieces of height layer {id} are stored at different heights: {found}. The smallest counts; renumber the stack to make them agree.</source>
@@ -2276,10 +2112,6 @@
         <translation>{path} wird in einem anderen Fenster oder Programm bearbeitet (Prozess {pid} auf {host}, seit {time}) und kann nur angesehen werden. Zuerst dort schließen.</translation>
     </message>
     <message>
-        <source>Nothing keeps other programs from editing {path} at the same time, for it cannot be locked: {reason}.</source>
-        <translation>Nichts hindert andere Programme daran, {path} gleichzeitig zu bearbeiten, denn eine Sperre ist nicht möglich: {reason}.</translation>
-    </message>
-    <message>
         <source>The recovery journal {path} cannot be written: {reason}. A crash would lose what is not saved; save soon.</source>
         <translation>Das Wiederherstellungsjournal {path} kann nicht geschrieben werden: {reason}. Ein Absturz würde Ungespeichertes verlieren; bald speichern.</translation>
     </message>
@@ -2556,124 +2388,276 @@
         <translation>Eine andere Kopie besorgen oder mit dem Programm öffnen, das sie gemacht hat: Sie beginnt nicht wie ein Blob, also lässt sich nichts an ihr reparieren.</translation>
     </message>
     <message>
-        <source>The last whole envelope is &apos;{domain}&apos; at offset {offset} ({length} bytes).</source>
-        <translation>Die letzte vollständige Hülle ist „{domain}“ bei Offset {offset} ({length} Bytes).</translation>
-    </message>
-    <message>
-        <source>the file comes from a newer build, so open it with a newer version of the game</source>
-        <translation>die Datei stammt aus einer neueren Version des Spiels und ist mit einer solchen zu öffnen</translation>
-    </message>
-    <message>
-        <source>The file has {found} bytes; the header of a blob alone needs {expected}. It was cut short, or it is some other kind of file: copy or download it again.</source>
-        <translation>Die Datei hat {found} Bytes; schon der Kopf eines Blobs braucht {expected}. Sie wurde abgeschnitten oder ist eine andere Art von Datei: neu kopieren oder herunterladen.</translation>
-    </message>
-    <message>
-        <source>The flags are {found}; expected {expected}. Unknown bits: {bits}. The file is not damaged by that, it comes from a newer build: open it with a newer version of the game.</source>
-        <translation>Die Schalter sind {found}, erwartet ist {expected}. Unbekannte Bits: {bits}. Die Datei ist dadurch nicht beschädigt, sie stammt aus einer neueren Version des Spiels und ist mit einer solchen zu öffnen.</translation>
-    </message>
-    <message>
-        <source>The header declares {expected} data bytes; {found} follow it: {problem}.</source>
-        <translation>Der Kopf gibt {expected} Datenbytes an, es folgen {found}: {problem}.</translation>
-    </message>
-    <message>
-        <source>The header declares the hash {expected}; the data have {found}. Data or hash were damaged after the file was written: copy or download it again.</source>
-        <translation>Der Kopf gibt die Prüfsumme {expected} an, die Daten haben {found}. Daten oder Prüfsumme wurden nach dem Schreiben beschädigt: Datei neu kopieren oder herunterladen.</translation>
-    </message>
-    <message>
-        <source>The data end inside an envelope&apos;s header: {expected} bytes are needed at offset {offset}, {found} are there.</source>
-        <translation>Die Daten enden im Kopf einer Hülle: Bei Offset {offset} werden {expected} Bytes gebraucht, {found} sind da.</translation>
-    </message>
-    <message>
-        <source>The content of &apos;{domain}&apos; declares {found} bytes; {expected} are left in the data. The length is damaged.</source>
-        <translation>Der Inhalt von „{domain}“ gibt {found} Bytes an; in den Daten sind {expected} übrig. Die Länge ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>{found} bytes follow the root envelope; nothing may stand behind it. The envelope&apos;s length is damaged, or something was appended.</source>
-        <translation>Auf die Wurzelhülle folgen {found} Bytes; dahinter darf nichts stehen. Die Länge der Hülle ist beschädigt, oder es wurde etwas angehängt.</translation>
-    </message>
-    <message>
-        <source>&apos;{domain}&apos; at offset {offset}, found by search, is at generation {found}, newer than {expected}: the game would refuse it. Open it with a newer version of the game.</source>
-        <translation>„{domain}“ bei Offset {offset}, durch Suche gefunden, hat Generation {found}, neuer als {expected}: Das Spiel würde ihn ablehnen. Mit einer neueren Version des Spiels öffnen.</translation>
-    </message>
-    <message>
-        <source>The file comes from a newer build of the game and is not damaged by what was checked. Update the game to read it.</source>
-        <translation>Die Datei stammt aus einer neueren Version des Spiels und ist, soweit geprüft, unbeschädigt. Um sie zu lesen, das Spiel aktualisieren.</translation>
-    </message>
-    <message>
-        <source>The file is empty: it was created, but nothing was written or transferred. Save or copy it again.</source>
-        <translation>Die Datei ist leer: Sie wurde angelegt, aber nichts wurde geschrieben oder übertragen. Neu speichern oder kopieren.</translation>
-    </message>
-    <message>
-        <source>From offset {offset} to the end there are only zeros ({found} bytes): the disk space was reserved, but the content was never written (a crash, a full disk or a broken download). Take a backup or download it again.</source>
-        <translation>Ab Offset {offset} stehen bis zum Ende nur Nullen ({found} Bytes): Der Platz wurde belegt, der Inhalt aber nie geschrieben (Absturz, volle Platte oder abgebrochenes Herunterladen). Eine Sicherung nehmen oder neu herunterladen.</translation>
-    </message>
-    <message>
-        <source>The file was cut short: {found} of {expected} data bytes are there, {missing} are missing. {lastWhole} Copy or download it again.</source>
-        <translation>Die Datei ist abgeschnitten: {found} von {expected} Datenbytes sind da, {missing} fehlen. {lastWhole} Neu kopieren oder herunterladen.</translation>
-    </message>
-    <message>
-        <source>{found} bytes stand behind the declared data, from offset {offset} on: something was appended, or the transfer padded the file.</source>
-        <translation>Hinter den angegebenen Daten stehen ab Offset {offset} noch {found} Bytes: Es wurde etwas angehängt, oder die Übertragung hat die Datei aufgefüllt.</translation>
-    </message>
-    <message>
-        <source>Only the length field is wrong: it says {found}, and the hash proves the {expected} bytes that follow the header to be whole. It can be set right.</source>
-        <translation>Nur das Längenfeld ist falsch: Es sagt {found}, und die Prüfsumme beweist, dass die {expected} Bytes nach dem Kopf vollständig sind. Es lässt sich richtigstellen.</translation>
-    </message>
-    <message>
-        <source>The magic is BHBL, generation {found}: the file was written before version 1.0 of the format. Open it with the version of the game that wrote it and export it again.</source>
-        <translation>Die Kennung ist BHBL, Generation {found}: Die Datei entstand vor Version 1.0 des Formats. Mit der Version des Spiels öffnen, die sie geschrieben hat, und neu exportieren.</translation>
-    </message>
-    <message>
-        <source>This is the JSON text of a level under a .blob name. Give it the ending .json.</source>
-        <translation>Das ist der JSON-Text eines Levels unter einem .blob-Namen. Der Datei die Endung .json geben.</translation>
-    </message>
-    <message>
-        <source>This is a zip archive. Unpack it; the blob may be inside.</source>
-        <translation>Das ist ein Zip-Archiv. Auspacken; der Blob kann darin sein.</translation>
-    </message>
-    <message>
-        <source>This is a gzip file: the blob was compressed in transfer. Unpack it (gunzip).</source>
-        <translation>Das ist eine gzip-Datei: Der Blob wurde bei der Übertragung gepackt. Auspacken (gunzip).</translation>
-    </message>
-    <message>
-        <source>This is an OpenPGP file: the level is signed or encrypted. Decrypt it first.</source>
-        <translation>Das ist eine OpenPGP-Datei: Das Level ist signiert oder verschlüsselt. Zuerst entschlüsseln.</translation>
-    </message>
-    <message>
-        <source>This is an HTML page: the download gave an error or log-in page instead of the file. Download it again in a browser.</source>
-        <translation>Das ist eine HTML-Seite: Statt der Datei kam eine Fehler- oder Anmeldeseite. Im Browser neu herunterladen.</translation>
-    </message>
-    <message>
-        <source>This is a Git LFS pointer: the file itself was not fetched. Run &apos;git lfs pull&apos;.</source>
-        <translation>Das ist ein Git-LFS-Verweis: Die Datei selbst wurde nicht geholt. „git lfs pull“ ausführen.</translation>
-    </message>
-    <message>
-        <source>Line ends were converted in transfer ({direction}): the file was sent or checked out as text. Undoing it in {found} places makes the length fit. Transfer it as binary.</source>
-        <translation>Bei der Übertragung wurden Zeilenenden umgewandelt ({direction}): Die Datei wurde als Text gesendet oder ausgecheckt. An {found} Stellen rückgängig gemacht, passt die Länge. Binär übertragen.</translation>
-    </message>
-    <message>
-        <source>The bytes EF BF BD (a replacement character) occur from offset {offset} on: the file was decoded as text and saved again, and the bytes they stand for are lost. Take the original.</source>
-        <translation>Ab Offset {offset} kommen die Bytes EF BF BD (ein Ersatzzeichen) vor: Die Datei wurde als Text gelesen und wieder gespeichert, die ersetzten Bytes sind verloren. Das Original nehmen.</translation>
-    </message>
-    <message>
-        <source>The hash was made with seed {found}; the format wants seed {expected}. The data are whole; the hash can be set right.</source>
-        <translation>Die Prüfsumme wurde mit Startwert {found} gebildet, das Format verlangt {expected}. Die Daten sind vollständig; die Prüfsumme lässt sich richtigstellen.</translation>
-    </message>
-    <message>
-        <source>The hash was made over header bytes 0 to {found} and the data; the format wants the data only. The data are whole; the hash can be set right.</source>
-        <translation>Die Prüfsumme wurde über die Bytes 0 bis {found} des Kopfs und die Daten gebildet, das Format verlangt nur die Daten. Die Daten sind vollständig; die Prüfsumme lässt sich richtigstellen.</translation>
-    </message>
-    <message>
-        <source>One bit is flipped: bit {bit} of the byte at offset {offset}, {found} instead of {expected}. It can be flipped back. Test the memory or disk that the file was on.</source>
-        <translation>Ein Bit ist gekippt: Bit {bit} des Bytes bei Offset {offset}, {found} statt {expected}. Es lässt sich zurückkippen. Arbeitsspeicher oder Platte prüfen, auf der die Datei lag.</translation>
-    </message>
-    <message>
-        <source>Everything is sound except the hash, which matches nothing that was tried: the data or the hash field ({found}) are damaged, and it cannot be told where. Take a backup or download it again.</source>
-        <translation>Alles ist in Ordnung außer der Prüfsumme, die zu nichts Versuchtem passt: Die Daten oder das Prüfsummenfeld ({found}) sind beschädigt, und wo, lässt sich nicht sagen. Eine Sicherung nehmen oder neu herunterladen.</translation>
-    </message>
-    <message>
         <source>An edit that reaches many chunks is still running. Wait for its end, or cancel it.</source>
         <translation>Eine Änderung, die viele Chunks betrifft, läuft noch. Ihr Ende abwarten oder sie abbrechen.</translation>
+    </message>
+    <message>
+        <source>this folder is no world, for neither world.json nor worlds.json is in it. Name a world&apos;s folder or a single file</source>
+        <translation>Dieser Ordner ist keine Welt, denn er enthält weder world.json noch worlds.json. Den Ordner einer Welt oder eine einzelne Datei angeben</translation>
+    </message>
+    <message>
+        <source>this is a catalog of tiles. Name the world that it belongs to</source>
+        <translation>Das ist ein Kachelkatalog. Die Welt angeben, zu der er gehört</translation>
+    </message>
+    <message>
+        <source>these are a world&apos;s bookmarks. Name the world&apos;s folder</source>
+        <translation>Das sind die Lesezeichen einer Welt. Den Ordner der Welt angeben</translation>
+    </message>
+    <message>
+        <source>this folder holds no file of a known kind: no .dat, no .blob, no chunk and no world</source>
+        <translation>Dieser Ordner enthält keine Datei einer bekannten Art: keine .dat, keine .blob, keinen Chunk und keine Welt</translation>
+    </message>
+    <message>
+        <source>{wanted} is not proven</source>
+        <translation>{wanted} ist nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Proven is {proven}: mend that.</source>
+        <translation>Bewiesen ist {proven}: diese Ursache beheben.</translation>
+    </message>
+    <message>
+        <source>no cause is proven</source>
+        <translation>Keine Ursache ist bewiesen</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>Es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>This is a gzip file: unpack it (gunzip)</source>
+        <translation>Das ist eine gzip-Datei: entpacken (gunzip)</translation>
+    </message>
+    <message>
+        <source>This is a zip archive: unpack it, the blueprint may be inside</source>
+        <translation>Das ist ein Zip-Archiv: entpacken, der Geländeplan liegt vielleicht darin</translation>
+    </message>
+    <message>
+        <source>A byte order mark stands before the content: the file was saved as text. Take the original</source>
+        <translation>Vor dem Inhalt steht eine Bytereihenfolge-Marke: Die Datei wurde als Text gespeichert. Das Original nehmen</translation>
+    </message>
+    <message>
+        <source>The bytes were decoded as text and are lost. Take the original</source>
+        <translation>Die Bytes wurden als Text gelesen und sind verloren. Das Original nehmen</translation>
+    </message>
+    <message>
+        <source>The magic is big-endian: the program that wrote the file used the wrong byte order. Write it in little-endian order</source>
+        <translation>Die Kennung ist big-endian: Das schreibende Programm hat die falsche Bytereihenfolge benutzt. In Little-Endian-Reihenfolge schreiben</translation>
+    </message>
+    <message>
+        <source>This is a blob: give it the ending .blob</source>
+        <translation>Das ist ein Blob: mit der Endung .blob versehen</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer: the file itself was not fetched. Run &apos;git lfs pull&apos;</source>
+        <translation>Das ist ein Git-LFS-Verweis: Die Datei selbst wurde nicht geholt. „git lfs pull“ ausführen</translation>
+    </message>
+    <message>
+        <source>This looks like a web page: the download gave a page instead of the file. Download it again in a browser</source>
+        <translation>Das sieht nach einer Webseite aus: Heruntergeladen wurde eine Seite statt der Datei. Erneut im Browser herunterladen</translation>
+    </message>
+    <message>
+        <source>There are only zeros: the disk space was reserved, but the content was never written. Copy or generate the file again</source>
+        <translation>Es sind nur Nullen: Der Platz wurde belegt, der Inhalt aber nie geschrieben. Die Datei erneut kopieren oder erzeugen</translation>
+    </message>
+    <message>
+        <source>This is some other kind of file, or its start was overwritten: copy or generate it again</source>
+        <translation>Das ist eine andere Art von Datei, oder ihr Anfang wurde überschrieben: erneut kopieren oder erzeugen</translation>
+    </message>
+    <message>
+        <source>The number is big-endian: the program that wrote the file used the wrong byte order. Write it in little-endian order</source>
+        <translation>Die Zahl ist big-endian: Das schreibende Programm hat die falsche Bytereihenfolge benutzt. In Little-Endian-Reihenfolge schreiben</translation>
+    </message>
+    <message>
+        <source>A newer generator wrote the file: update the server, or generate the file in the version that it reads</source>
+        <translation>Ein neuerer Generator hat die Datei geschrieben: den Server aktualisieren oder die Datei in der Version erzeugen, die er liest</translation>
+    </message>
+    <message>
+        <source>The field is damaged: copy or generate the file again</source>
+        <translation>Das Feld ist beschädigt: Die Datei erneut kopieren oder erzeugen</translation>
+    </message>
+    <message>
+        <source>Line ends were converted in transfer (LF became CRLF): the file was sent or checked out as text. Transfer it as binary</source>
+        <translation>Beim Übertragen wurden Zeilenenden umgewandelt (aus LF wurde CRLF): Die Datei wurde als Text gesendet oder ausgecheckt. Binär übertragen</translation>
+    </message>
+    <message>
+        <source>The file was cut short, or the length is damaged: copy or generate it again</source>
+        <translation>Die Datei wurde abgeschnitten, oder die Länge ist beschädigt: erneut kopieren oder erzeugen</translation>
+    </message>
+    <message>
+        <source>a length and as many bytes of UTF-8</source>
+        <translation>eine Länge und so viele Bytes UTF-8</translation>
+    </message>
+    <message>
+        <source>0x49 (version 2) or 0x07 (version 1)</source>
+        <translation>0x49 (Version 2) oder 0x07 (Version 1)</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>{path} cannot be mended: {problem}. {reason}</source>
+        <translation>{path} lässt sich nicht reparieren: {problem}. {reason}</translation>
+    </message>
+    <message>
+        <source>The first byte is {found}; a blueprint begins with {expected}. {hint}.</source>
+        <translation>Das erste Byte ist {found}; ein Geländeplan beginnt mit {expected}. {hint}.</translation>
+    </message>
+    <message>
+        <source>The magic is {found}; expected {expected}. {hint}.</source>
+        <translation>Die Kennung ist {found}; erwartet ist {expected}. {hint}.</translation>
+    </message>
+    <message>
+        <source>The format version is {found}; the server reads version {expected} only. {hint}.</source>
+        <translation>Die Formatversion ist {found}; der Server liest nur Version {expected}. {hint}.</translation>
+    </message>
+    <message>
+        <source>Section {tag} declares {found} bytes, but only {expected} are left in the file. {hint}.</source>
+        <translation>Abschnitt {tag} gibt {found} Bytes an, in der Datei sind aber nur noch {expected} übrig. {hint}.</translation>
+    </message>
+    <message>
+        <source>The first section is {found}; the server expects {expected} first. Write the sections in that order, or generate the file again.</source>
+        <translation>Der erste Abschnitt ist {found}; der Server erwartet zuerst {expected}. Die Abschnitte in dieser Reihenfolge schreiben oder die Datei neu erzeugen.</translation>
+    </message>
+    <message>
+        <source>Section {tag} occurs a second time; the first one is at offset {first}. The server allows each tag once: remove one of them, or generate the file again.</source>
+        <translation>Abschnitt {tag} kommt zum zweiten Mal vor; der erste steht bei Offset {first}. Der Server erlaubt jede Kennung einmal: einen davon entfernen oder die Datei neu erzeugen.</translation>
+    </message>
+    <message>
+        <source>Section {tag} holds {found} bytes, but its content needs {expected}. Its length or its content is damaged: copy or generate the file again.</source>
+        <translation>Abschnitt {tag} hat {found} Bytes, sein Inhalt braucht aber {expected}. Länge oder Inhalt sind beschädigt: Die Datei erneut kopieren oder erzeugen.</translation>
+    </message>
+    <message>
+        <source>Section {tag} is not in the file. Without PRMS, HGTS or BIOM the server refuses it; without towns or roads it loads empty lists. If it should be there, generate the file again.</source>
+        <translation>Abschnitt {tag} ist nicht in der Datei. Ohne PRMS, HGTS oder BIOM lehnt der Server sie ab; ohne Orte oder Straßen lädt er leere Listen. Soll er darin sein, die Datei neu erzeugen.</translation>
+    </message>
+    <message>
+        <source>MapSize is {found}; the server accepts {expected}. Generate the map in an allowed size; if it was, the field is damaged.</source>
+        <translation>MapSize ist {found}; der Server nimmt {expected} an. Die Karte in einer erlaubten Größe erzeugen; wurde sie das, ist das Feld beschädigt.</translation>
+    </message>
+    <message>
+        <source>Section {tag} holds {found} bytes; a map of {mapSize} x {mapSize} pixels needs exactly {expected}. {hint}.</source>
+        <translation>Abschnitt {tag} hat {found} Bytes; eine Karte von {mapSize} x {mapSize} Pixeln braucht genau {expected}. {hint}.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) has biome {found}; known are {expected}. Pixels with an unknown biome: {count}; ordinals: {ordinals}. If your game has these biomes, choose its palette; else generate the map again.</source>
+        <translation>Pixel ({x}, {y}) hat Biom {found}; bekannt sind {expected}. Pixel mit unbekanntem Biom: {count}; Nummern: {ordinals}. Kennt das Spiel diese Biome, dessen Palette wählen; sonst die Karte neu erzeugen.</translation>
+    </message>
+    <message>
+        <source>Town {index} has tier {found}; known are {expected}. If your game has this tier, choose its palette; else generate the map again.</source>
+        <translation>Ort {index} hat Stufe {found}; bekannt sind {expected}. Kennt das Spiel diese Stufe, dessen Palette wählen; sonst die Karte neu erzeugen.</translation>
+    </message>
+    <message>
+        <source>The number of {items} is {found}; the bytes left can hold {expected}. The number is damaged, or the section was cut short: copy or generate the file again.</source>
+        <translation>Angegebene Anzahl ({items}): {found}; in die übrigen Bytes passen {expected}. Die Zahl ist beschädigt, oder der Abschnitt wurde abgeschnitten: Die Datei erneut kopieren oder erzeugen.</translation>
+    </message>
+    <message>
+        <source>The text {field} cannot be read: {problem}. It is damaged: copy or generate the file again.</source>
+        <translation>Der Text {field} lässt sich nicht lesen: {problem}. Er ist beschädigt: Die Datei erneut kopieren oder erzeugen.</translation>
+    </message>
+    <message>
+        <source>TCRV of curve version {version} has {found} bytes; expected {expected}. Generate the file again; if a newer generator wrote it, update the server.</source>
+        <translation>TCRV der Kurvenversion {version} hat {found} Bytes; erwartet ist {expected}. Die Datei neu erzeugen; hat ein neuerer Generator sie geschrieben, den Server aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Pixel ({x}, {y}) has biome {found}; known are {expected}. Pixels with an unknown biome: {count}; ordinals: {ordinals}. Version 2 would reject it.</source>
+        <translation>Pixel ({x}, {y}) hat Biom {found}; bekannt sind {expected}. Pixel mit unbekanntem Biom: {count}; Nummern: {ordinals}. In Version 2 würde das abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Town {index} has tier {found}; known are {expected}. Version 2 would reject it.</source>
+        <translation>Ort {index} hat Stufe {found}; bekannt sind {expected}. In Version 2 würde das abgelehnt.</translation>
+    </message>
+    <message>
+        <source>{road} road {path}, point {index} lies at ({found}), outside of {expected}.</source>
+        <translation>{road}, Straße {path}: Punkt {index} liegt bei ({found}), außerhalb von {expected}.</translation>
+    </message>
+    <message>
+        <source>Town {index} lies at ({found}), outside of {expected}.</source>
+        <translation>Ort {index} liegt bei ({found}), außerhalb von {expected}.</translation>
+    </message>
+    <message>
+        <source>{path}: there is no such file or folder. Check how it is written.</source>
+        <translation>{path}: Es gibt keine solche Datei und keinen solchen Ordner. Die Schreibweise prüfen.</translation>
+    </message>
+    <message>
+        <source>{path} is not a regular file, but a folder, a pipe or a device. Name a file; what comes out of a pipe has to be kept in one first.</source>
+        <translation>{path} ist keine gewöhnliche Datei, sondern ein Ordner, eine Pipe oder ein Gerät. Eine Datei angeben; was aus einer Pipe kommt, zuerst in einer ablegen.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be mapped into memory: {reason}. Close other programs, or raise the limit on address space (ulimit -v).</source>
+        <translation>{path} lässt sich nicht in den Speicher einblenden: {reason}. Andere Programme schließen oder die Grenze für den Adressraum anheben (ulimit -v).</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. What was there before is as it was.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Was vorher da war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>{path} is none of the known kinds: {problem}.</source>
+        <translation>{path} gehört zu keiner der bekannten Arten: {problem}.</translation>
+    </message>
+    <message>
+        <source>Chunks of {found} tiles are too large: at most {expected} cells a chunk are allowed. Correct {fields}.</source>
+        <translation>Chunks von {found} Kacheln sind zu groß: Erlaubt sind höchstens {expected} Zellen je Chunk. Zu ändern: {fields}.</translation>
+    </message>
+    <message>
+        <source>{field} is {found}. It is put right when the file is saved: {expected} (rule {rule}).</source>
+        <translation>{field} ist {found}. Beim Speichern wird das berichtigt: {expected} (Regel {rule}).</translation>
+    </message>
+    <message>
+        <source>Nothing keeps other programs from editing {path} at the same time, for {lock} cannot be made: {reason}.</source>
+        <translation>Nichts hindert andere Programme daran, {path} zur selben Zeit zu bearbeiten, denn {lock} lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>it starts neither as a blueprint nor as a blob, and its name ends in none of .dat, .blob and .json. If it is one of these, give it that ending</source>
+        <translation>Sie beginnt weder wie ein Geländeplan noch wie ein Blob, und ihr Name endet nicht auf .dat, .blob oder .json. Ist sie eines davon, mit der passenden Endung versehen</translation>
+    </message>
+    <message>
+        <source>an operation that changes the world (save, undo and redo stand in lines of their own)</source>
+        <translation>ein Befehl, der die Welt ändert (save, undo und redo stehen in eigenen Zeilen),</translation>
+    </message>
+    <message>
+        <source>each bookmark has an id of its own, a label and whole coordinates, and the list has the world&apos;s id</source>
+        <translation>Jedes Lesezeichen hat eine eigene Id, eine Beschriftung und ganze Koordinaten, und die Liste hat die Id der Welt</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name says where the chunk is</source>
+        <translation>Der Name der Datei sagt, wo der Chunk liegt</translation>
+    </message>
+    <message>
+        <source>a chunk has the world&apos;s id and the world&apos;s chunk size</source>
+        <translation>Ein Chunk hat die Id und die Chunkgröße der Welt</translation>
+    </message>
+    <message>
+        <source>the background is the id of a tile, a string</source>
+        <translation>Der Hintergrund ist die Id einer Kachel, eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a room layer has a number from 0 on and as many rows and cells as the chunk</source>
+        <translation>Eine Raumebene hat eine Nummer ab 0 und so viele Zeilen und Zellen wie der Chunk</translation>
+    </message>
+    <message>
+        <source>layer 0 and one above it are there, sorted by number</source>
+        <translation>Ebene 0 und eine darüber sind vorhanden, nach Nummern sortiert</translation>
+    </message>
+    <message>
+        <source>an instance has an id of its own, a layer, a place in the chunk and a record with its world tile</source>
+        <translation>Eine Instanz hat eine eigene Id, eine Ebene, einen Platz im Chunk und einen Datensatz mit ihrer Weltkachel</translation>
+    </message>
+    <message>
+        <source>a room layer lists the instances on it</source>
+        <translation>Eine Raumebene führt die Instanzen auf, die auf ihr liegen</translation>
+    </message>
+    <message>
+        <source>a height patch has an id of its own, a z from 1 on and no empty rows or columns around it</source>
+        <translation>Ein Höhenstück hat eine eigene Id, ein z ab 1 und außen keine leeren Zeilen oder Spalten</translation>
+    </message>
+    <message>
+        <source>a list is an array</source>
+        <translation>Eine Liste ist ein Array</translation>
+    </message>
+    <message>
+        <source>each property is there, of its type and within its limits</source>
+        <translation>Jede Eigenschaft ist vorhanden, vom richtigen Typ und in ihren Grenzen</translation>
     </message>
 </context>
 <context>
@@ -3045,7 +3029,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>Stufe</translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>1 raw = 251 m</source>
@@ -4616,18 +4600,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>This file is too short to have a header.</source>
         <translation>Diese Datei ist zu kurz für einen Kopf.</translation>
     </message>
-    <message>
-        <source>The fields of the header. This file is too short to have one.</source>
-        <translation>Die Felder des Kopfs. Diese Datei ist zu kurz für einen.</translation>
-    </message>
-    <message>
-        <source>None of the known causes matches this file.</source>
-        <translation>Keine der bekannten Ursachen passt zu dieser Datei.</translation>
-    </message>
-    <message>
-        <source>The file is accepted: there is nothing to explain.</source>
-        <translation>Die Datei wird angenommen: Es gibt nichts zu erklären.</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::BlobFolderWorkbench</name>
@@ -4853,10 +4825,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Übersicht wird gebaut</translation>
     </message>
     <message>
-        <source>This file is no blueprint. The problems below say why.</source>
-        <translation>Diese Datei ist kein Bauplan. Die Probleme unten sagen, warum.</translation>
-    </message>
-    <message>
         <source>No grid of this file could be read. The problems below say why.</source>
         <translation>Kein Raster dieser Datei konnte gelesen werden. Die Probleme unten sagen, warum.</translation>
     </message>
@@ -4903,6 +4871,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Draw a line over the map with the left button.</source>
         <translation>Mit der linken Taste eine Linie über die Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read as a blueprint. The problems below say why.</source>
+        <translation>Diese Datei lässt sich nicht als Geländeplan lesen. Warum, sagen die Probleme unten.</translation>
     </message>
 </context>
 <context>
@@ -5069,10 +5041,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Offset %1</source>
         <translation>Offset %1</translation>
-    </message>
-    <message>
-        <source>Offset %1 (%2)</source>
-        <translation>Offset %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5518,14 +5486,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Read although the file was refused, as far as it goes.</source>
         <translation>Gelesen, obwohl die Datei abgelehnt wurde, soweit sie reicht.</translation>
     </message>
-    <message>
-        <source>No envelope of this file can be read.</source>
-        <translation>Keine Hülle dieser Datei ist lesbar.</translation>
-    </message>
-    <message>
-        <source>Read although the header was refused, as far as the file goes.</source>
-        <translation>Trotz abgelehntem Kopf gelesen, so weit die Datei reicht.</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::ExportDialog</name>
@@ -5787,10 +5747,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Listed: the instances of the chunks around the view</source>
         <translation>Aufgeführt: die Instanzen der Chunks um die Ansicht</translation>
-    </message>
-    <message>
-        <source>The instances of the chunks in view appear here.</source>
-        <translation>Hier erscheinen die Instanzen der Chunks in der Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6449,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Where the light comes from: 0° is north, 90° is east</source>
         <translation>Woher das Licht kommt: 0° ist Norden, 90° ist Osten</translation>
     </message>
+    <message>
+        <source>From a sample of the map&apos;s pixels, single heights far from all others left out. The plots have the exact statistics.</source>
+        <translation>Aus einer Stichprobe der Pixel, ohne einzelne Höhen fernab aller anderen. Die genaue Statistik steht bei den Diagrammen.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::StructurePane</name>
@@ -6922,13 +6882,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Drawing the picture</source>
         <translation>Bild wird gezeichnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Brush of %n tile(s)</source>
-        <translation>
-            <numerusform>Pinsel von %n Kachel</numerusform>
-            <numerusform>Pinsel von %n Kacheln</numerusform>
-        </translation>
     </message>
     <message>
         <source>Parts of this world lie beyond the tile ±%L1. They are kept, but cannot be shown here.</source>

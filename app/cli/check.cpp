@@ -1,5 +1,6 @@
 #include "app/cli/checkers.h"
 #include "app/cli/ordered_output.h"
+#include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/subcommands.h"
 #include "formats/blueprint/comparisons.h"
@@ -11,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <memory>
 #include <mutex>
@@ -29,7 +31,7 @@ struct Options
     std::vector<std::string> paths;
 };
 
-int statusOf(core::Verdict verdict)
+int statusOfVerdict(core::Verdict verdict)
 {
     switch (verdict) {
     case core::Verdict::Accepted:
@@ -44,14 +46,10 @@ int statusOf(core::Verdict verdict)
 
 Report checkTarget(const Target& target, const CheckSettings& settings, const core::Task& task)
 {
+    if (target.failure)
+        return unreadable(target, *target.failure);
     const Checker checker = checkerOf(target.kind);
-    if (checker == nullptr) {
-        std::error_code error;
-        const auto code =
-            std::filesystem::exists(target.path, error) ? core::Code::FileUnknown : core::Code::FileMissing;
-        return unreadable(target, {code, {{"path", core::displayPath(target.path)}}});
-    }
-    return checker(target, settings, task);
+    return checker == nullptr ? unreadable(target, whyUnknown(target.path)) : checker(target, settings, task);
 }
 
 /// Reads the files that options name; says what is wrong with them.
@@ -63,14 +61,14 @@ std::optional<CheckSettings> readSettings(const Options& options)
     if (!options.palette.empty()) {
         auto palette = blueprint::loadPalette(options.palette);
         if (!palette) {
-            fmt::print(stderr, "chartroom check: {}\n", palette.error().text());
+            complain("check", palette.error());
             return std::nullopt;
         }
         settings.palette = std::move(*palette);
     }
     if (!options.config.empty()) {
         if (const auto config = blueprint::loadServerConfig(options.config); !config) {
-            fmt::print(stderr, "chartroom check: {}\n", config.error().text());
+            complain("check", config.error());
             return std::nullopt;
         }
         settings.config = options.config;
@@ -79,7 +77,7 @@ std::optional<CheckSettings> readSettings(const Options& options)
 }
 
 /// The targets of all paths, in the order in which they were named.
-std::vector<Target> findAll(const Options& options, Context& context)
+std::vector<Target> findAll(const Options& options)
 {
     std::vector<std::vector<Target>> found(options.paths.size());
     core::parallelFor(found.size(), 16, {}, [&](std::uint64_t begin, std::uint64_t end) {
@@ -87,16 +85,32 @@ std::vector<Target> findAll(const Options& options, Context& context)
             found[i] = findTargets(options.paths[i]);
     });
     std::vector<Target> targets;
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        if (found[i].empty()) {
-            fmt::print(stderr, "chartroom check: {}: this folder holds no file of a known kind\n",
-                       core::displayPath(options.paths[i]));
-            context.raise(exitUsage);
-        }
-        std::ranges::move(found[i], std::back_inserter(targets));
-    }
+    for (std::vector<Target>& some : found)
+        std::ranges::move(some, std::back_inserter(targets));
     return targets;
 }
+
+/// How many of the paths came out how.
+class Totals
+{
+public:
+    void add(core::Verdict verdict) { ++m_counts.at(static_cast<std::size_t>(verdict)); }
+    [[nodiscard]] std::string text() const
+    {
+        std::string result;
+        std::size_t all = 0;
+        for (const auto verdict :
+             {core::Verdict::Accepted, core::Verdict::Rejected, core::Verdict::Unreadable}) {
+            const std::size_t count = m_counts.at(static_cast<std::size_t>(verdict));
+            all += count;
+            result += fmt::format("{}{} {}", result.empty() ? "" : ", ", count, core::name(verdict));
+        }
+        return fmt::format("{} checked: {}\n", all, result);
+    }
+
+private:
+    std::array<std::size_t, 3> m_counts{};
+};
 
 void run(const Options& options, Context& context)
 {
@@ -105,14 +119,16 @@ void run(const Options& options, Context& context)
         context.raise(exitUsage);
         return;
     }
-    const std::vector<Target> targets = findAll(options, context);
+    const std::vector<Target> targets = findAll(options);
     OrderedOutput output;
+    Totals totals;
     std::mutex statusMutex;
     const auto check = [&](std::size_t i, const core::Task& task) {
         const Report report = checkTarget(targets[i], *settings, task);
         output.put(i, options.json ? reportJson(report) + '\n' : reportText(report));
         const std::lock_guard lock(statusMutex);
-        context.raise(statusOf(report.verdict));
+        context.raise(statusOfVerdict(report.verdict));
+        totals.add(report.verdict);
     };
     if (targets.size() == 1) {
         Progress progress(targets.front().path.filename());
@@ -125,6 +141,8 @@ void run(const Options& options, Context& context)
         for (std::uint64_t i = begin; i < end; ++i)
             check(i, {});
     });
+    if (!options.json)
+        put(totals.text());
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/cli/checkers.h"
 #include "formats/blueprint/check.h"
+#include "formats/blueprint/following.h"
 
 namespace chartroom::cli {
 
@@ -24,6 +25,7 @@ Report checkBlueprint(const Target& target, const CheckSettings& settings, const
     report.target = target;
     report.verdict = result.verdict;
     report.reason = result.reason;
+    report.following = blueprint::followingErrors(result.findings);
     report.findings = std::move(result.findings);
     return report;
 }

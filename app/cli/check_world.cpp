@@ -1,9 +1,12 @@
 #include "app/cli/checkers.h"
+#include "app/cli/exit_status.h"
 #include "formats/core/code.h"
 #include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 #include "formats/world/height_stack.h"
 #include "formats/world/store/store.h"
+
+#include <fmt/format.h>
 
 #include <map>
 #include <mutex>
@@ -48,6 +51,53 @@ private:
     std::map<std::uint64_t, std::pair<std::uint64_t, core::FindingList>> m_waiting;
 };
 
+/// Where the highest piece of each height layer stands: that is shown where pieces disagree about their
+/// height.
+class HighestPieces
+{
+public:
+    void add(const world::Chunk& chunk)
+    {
+        for (std::size_t i = 0; i < chunk.patches.size(); ++i)
+            take(chunk.patches[i]->id, {chunk.patches[i]->z, chunk.address, i});
+    }
+    void join(const HighestPieces& other)
+    {
+        for (const auto& [id, place] : other.m_places)
+            take(id, place);
+    }
+    /// The findings of disagreements, each at its piece.
+    [[nodiscard]] core::FindingList placed(const core::FindingList& disagreements) const
+    {
+        core::FindingList result;
+        for (core::Finding finding : disagreements.findings()) {
+            const Place& place = m_places.find(finding.argument("id"))->second;
+            finding.file = world::chunkPath(place.address);
+            finding.pointer = fmt::format("/heightLayers/{}/z", place.index);
+            result.add(std::move(finding));
+        }
+        return result;
+    }
+
+private:
+    struct Place
+    {
+        std::int64_t z = 0;
+        world::Address address;
+        std::size_t index = 0;
+    };
+    // Of several as high the first, so that the order of the chunks does not matter.
+    void take(const std::string& id, const Place& place)
+    {
+        const auto [known, fresh] = m_places.try_emplace(id, place);
+        const Place& old = known->second;
+        if (!fresh && (place.z > old.z || (place.z == old.z && place.address < old.address)))
+            known->second = place;
+    }
+
+    std::map<std::string, Place, std::less<>> m_places;
+};
+
 void checkChunks(const world::Store& store, core::FindingList& out, const std::string& folder,
                  const core::Task& task)
 {
@@ -55,27 +105,33 @@ void checkChunks(const world::Store& store, core::FindingList& out, const std::s
     std::mutex mutex;
     FindingsInOrder inOrder(out, folder);
     world::StackCollector stack;
+    HighestPieces highest;
     constexpr std::uint64_t grain = 64;
     core::parallelFor(addresses.size(), grain, task, [&](std::uint64_t begin, std::uint64_t end) {
         core::FindingList findings;
         world::StackCollector pieces;
+        HighestPieces high;
         world::json::Document scratch;
         for (std::uint64_t i = begin; i < end; ++i) {
             const auto loaded = store.load(addresses[i], scratch, findings);
-            if (loaded.content.chunk)
+            if (loaded.content.chunk) {
                 pieces.add(*loaded.content.chunk);
+                high.add(*loaded.content.chunk);
+            }
         }
         const std::lock_guard lock(mutex);
         stack.join(pieces);
+        highest.join(high);
         inOrder.put(begin, end, std::move(findings));
     });
     core::FindingList disagreements;
-    world::Report report(disagreements, "chunks");
+    world::Report report(disagreements);
     stack.reportDisagreements(report);
-    add(out, disagreements, folder);
+    add(out, highest.placed(disagreements), folder);
 }
 
-void checkPlace(world::WorldPlace place, core::FindingList& out, const std::string& folder,
+/// False when a file or folder of the world cannot be read, which is its only finding then.
+bool checkPlace(world::WorldPlace place, core::FindingList& out, const std::string& folder,
                 const core::Task& task)
 {
     core::FindingList refused;
@@ -88,17 +144,21 @@ void checkPlace(world::WorldPlace place, core::FindingList& out, const std::stri
         checkChunks(*store, out, folder, task);
     } else if (store.error().code != core::Code::WorldRefused) {
         auto finding = core::finding(store.error().code, {}, store.error().arguments);
-        finding.file = folder;
+        finding.file = folder.empty() ? "world.json" : folder + "/world.json";
         out.add(std::move(finding));
+        return statusOf(store.error().code) != exitUsage;
     }
+    return true;
 }
 
-Report finished(const Target& target, core::FindingList findings)
+Report finished(const Target& target, core::FindingList findings, bool readable = true)
 {
     Report report;
     report.target = target;
     report.reason = findings.firstError();
     report.verdict = report.reason ? core::Verdict::Rejected : core::Verdict::Accepted;
+    if (!readable)
+        report.verdict = core::Verdict::Unreadable;
     report.findings = std::move(findings);
     return report;
 }
@@ -129,8 +189,8 @@ Report checkWorld(const Target& target, const CheckSettings&, const core::Task& 
         auto place = world::findWorld(target.path, {});
         if (!place)
             return unreadable(target, place.error());
-        checkPlace(std::move(*place), findings, {}, task);
-        return finished(target, std::move(findings));
+        const bool readable = checkPlace(std::move(*place), findings, {}, task);
+        return finished(target, std::move(findings), readable);
     }
     const auto content = isFolder ? target.path : target.path.parent_path();
     const auto worlds = world::listWorlds(content, findings);
@@ -138,15 +198,16 @@ Report checkWorld(const Target& target, const CheckSettings&, const core::Task& 
         return unreadable(target, worlds.error());
     if (!worlds && findings.findings().empty())
         findings.add(core::finding(worlds.error().code, {}, worlds.error().arguments));
+    bool readable = true;
     if (worlds) {
         for (const world::WorldEntry& entry : *worlds) {
             if (auto place = world::findWorld(content / entry.worldDir / "world.json", {}))
-                checkPlace(std::move(*place), findings, entry.worldDir, task);
+                readable = checkPlace(std::move(*place), findings, entry.worldDir, task) && readable;
             else
                 findings.add(core::finding(place.error().code, {}, place.error().arguments));
         }
     }
-    return finished(target, std::move(findings));
+    return finished(target, std::move(findings), readable);
 }
 
 Report checkChunk(const Target& target, const CheckSettings&, const core::Task&)
@@ -174,7 +235,8 @@ Report checkChunk(const Target& target, const CheckSettings&, const core::Task&)
     if (context.size.cells() > world::maximumChunkCells)
         report.add(core::Code::WorldChunkSize, "/width", root.find("width"),
                    {{"found", std::to_string(context.size.width) + 'x' + std::to_string(context.size.height)},
-                    {"expected", std::to_string(world::maximumChunkCells)}});
+                    {"expected", std::to_string(world::maximumChunkCells)},
+                    {"fields", "width, height"}});
     else
         (void)world::normalizeChunk(document, context, report);
     return finished(target, std::move(findings));

@@ -1,11 +1,10 @@
+#include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/world_arguments.h"
 #include "model/world/document.h"
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
 
-#include <cstdio>
 #include <memory>
 
 namespace chartroom::cli {
@@ -31,7 +30,7 @@ void run(const Options& options, Context& context)
     const auto composed = (*document)->compose({*parseAddress(options.centre), options.radius});
     if (!composed)
         return fail("compose", composed.error(), context);
-    fmt::print("{}\n", world::toJson(*composed));
+    put(world::toJson(*composed) + '\n');
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/world_arguments.h"
 #include "formats/core/code.h"
@@ -7,7 +8,6 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <memory>
 
 namespace chartroom::cli {
@@ -23,6 +23,10 @@ struct Options
 
 void run(const Options& options, Context& context)
 {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(options.script, ignored) &&
+        std::filesystem::exists(options.script, ignored))
+        return fail("edit", {core::Code::FileKind, {{"path", core::displayPath(options.script)}}}, context);
     std::string script;
     if (const int error = world::systemFiles().read(options.script, script))
         return fail("edit", core::systemError(core::Code::FileOpen, options.script, error), context);
@@ -50,11 +54,13 @@ void run(const Options& options, Context& context)
     settings.dryRun = options.dryRun;
     settings.saved = [](const world::Store::Written& written) {
         for (const world::BatchFile& file : written.files)
-            fmt::print("{}\n", file.name);
+            put(file.name + '\n');
     };
     if (const auto stop = model::runScript(**document, script, settings)) {
-        fmt::print(stderr, "chartroom edit: {} line {}: {}\n", core::displayPath(options.script), stop->line,
-                   stop->why.text());
+        const std::string where =
+            stop->line == 0 ? "saving at the end of the script"
+                            : fmt::format("{} line {}", core::displayPath(options.script), stop->line);
+        complain("edit", fmt::format("{}: {}", where, stop->why.text()));
         context.raise(exitRejected);
     }
 }
@@ -66,7 +72,7 @@ void addEdit(CLI::App& program, Context& context)
     auto options = std::make_shared<Options>();
     CLI::App* const sub = program.add_subcommand("edit", "Run edit operations on a world and save it");
     addWorldArgument(*sub, options->world);
-    sub->add_option("SCRIPT", options->script, "Operations, one JSON object a line")->required();
+    addPathArgument(*sub, "SCRIPT", options->script, "Operations, one JSON object a line");
     sub->add_flag("--dry-run", options->dryRun, "Save nothing; print the files that would be written");
     sub->callback([options, &context] { run(*options, context); });
 }

@@ -11,7 +11,12 @@ std::unique_ptr<QGuiApplication> guiForText()
     static char option[] = "-platform";
     static char platform[] = "offscreen";
     static char* argv[] = {name, option, platform, nullptr};
-    return std::make_unique<QGuiApplication>(argc, argv);
+    // What the toolkit remarks about the session it is started in is nobody's business here.
+    const QtMessageHandler usual =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(usual);
+    return application;
 }
 
 } // namespace chartroom::cli

@@ -1,6 +1,7 @@
 #include "app/cli/informers.h"
 #include "app/cli/json_writer.h"
 #include "formats/blob/advice.h"
+#include "formats/core/display_text.h"
 #include "formats/core/system_error.h"
 
 #include <fmt/format.h>
@@ -124,7 +125,7 @@ std::string headerText(const blob::HeaderReport& report)
     for (const blob::HeaderCheck& check : report.checks) {
         text += fmt::format("  {:16}  {}\n", core::info(check.code).name, name(check.outcome));
         if (check.finding)
-            text += fmt::format("      {}\n", check.finding->text());
+            text += fmt::format("      {}\n", core::displayText(check.finding->text()));
     }
     return text;
 }
@@ -141,8 +142,8 @@ std::string envelopesText(const BlobFacts& facts)
         const std::string newest =
             domain == nullptr ? "unknown domain" : fmt::format("newest {}", domain->newest);
         text += fmt::format("  {:{}}{}  {} ({}); {}, {}{}\n", "", 2 * std::min(envelope.depth, deepestIndent),
-                            blob::domainName(facts.file, envelope), envelope.generation, newest,
-                            envelope.whole().offset, envelope.whole().length,
+                            core::displayText(blob::domainName(facts.file, envelope)), envelope.generation,
+                            newest, envelope.whole().offset, envelope.whole().length,
                             envelope.depth > 0 ? "  found by search" : "");
     }
     if (facts.result.envelopes.dropped > 0)
@@ -157,14 +158,14 @@ std::string factsText(const BlobFacts& facts)
     text += headerText(facts.result.header) + envelopesText(facts);
     for (const core::Finding& finding : facts.result.findings.findings())
         text += fmt::format("{}  {}\n  {}\n", core::name(finding.level), core::info(finding.code).name,
-                            finding.text());
+                            core::displayText(finding.text()));
     for (const blob::Cause& cause : facts.result.causes.causes)
         text += fmt::format("Cause ({})  {}\n  {}\n", blob::name(cause.proof), core::info(cause.code).name,
-                            cause.text());
+                            core::displayText(cause.text()));
     if (facts.result.reason)
-        text += fmt::format("Advice\n  {}\n", blob::adviceFor(facts.result).text());
+        text += fmt::format("Advice\n  {}\n", core::displayText(blob::adviceFor(facts.result).text()));
     for (const core::Message& remark : facts.result.remarks)
-        text += fmt::format("{}\n", remark.text());
+        text += fmt::format("{}\n", core::displayText(remark.text()));
     return text;
 }
 

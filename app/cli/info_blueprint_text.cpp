@@ -1,9 +1,11 @@
 #include "app/cli/blueprint_facts.h"
+#include "formats/core/display_text.h"
 #include "formats/core/system_error.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace chartroom::cli {
@@ -36,6 +38,14 @@ private:
 double metres(double raw)
 {
     return raw * blueprint::metresPerRaw;
+}
+
+/// Metres for people; absurd heights do not get forty digits.
+std::string metreText(double raw)
+{
+    constexpr double plausible = 1e6;
+    return std::abs(metres(raw)) < plausible ? fmt::format("{:.1f}", metres(raw))
+                                             : fmt::format("{:.3g}", metres(raw));
 }
 
 void addSections(Page& page, const blueprint::Blueprint& content)
@@ -77,14 +87,17 @@ void addCurveAndDetail(Page& page, const blueprint::Blueprint& content)
 void addStatistics(Page& page, const BlueprintFacts& facts)
 {
     if (facts.heights && facts.heights->finite > 0)
-        page.line("\nHeights {} to {} raw ({:.1f} to {:.1f} m), mean {:.5f} raw ({:.1f} m)",
-                  facts.heights->lowest, facts.heights->highest, metres(facts.heights->lowest),
-                  metres(facts.heights->highest), facts.heights->mean, metres(facts.heights->mean));
+        page.line("\nHeights {} to {} raw ({} to {} m), mean {:.5g} raw ({} m)", facts.heights->lowest,
+                  facts.heights->highest, metreText(facts.heights->lowest), metreText(facts.heights->highest),
+                  facts.heights->mean, metreText(facts.heights->mean));
     if (facts.heights && facts.heights->notFinite > 0)
         page.line("Heights that are no finite numbers: {}", facts.heights->notFinite);
-    const blueprint::SeaLevel sea = blueprint::seaLevel(facts.blueprint);
-    page.line("Sea level {} raw ({:.1f} m), source: {}", sea.level, metres(sea.level),
-              sourceName(sea.source));
+    // Of a file of which nothing was read nothing is assumed either.
+    if (facts.blueprint.version != 0) {
+        const blueprint::SeaLevel sea = blueprint::seaLevel(facts.blueprint);
+        page.line("Sea level {} raw ({:.1f} m), source: {}", sea.level, metres(sea.level),
+                  sourceName(sea.source));
+    }
     if (!facts.biomes)
         return;
     const double pixels = static_cast<double>(facts.blueprint.mapSize) * facts.blueprint.mapSize;
@@ -146,7 +159,7 @@ std::string factsText(const BlueprintFacts& facts)
         page.line("{} x {} pixels", content.mapSize, content.mapSize);
     for (const core::Finding& finding : facts.findings.findings())
         if (finding.level == core::Level::Error)
-            page.line("{}: {}", core::info(finding.code).name, finding.text());
+            page.line("{}: {}", core::info(finding.code).name, core::displayText(finding.text()));
     addSections(page, content);
     if (content.parameters)
         addParameters(page, *content.parameters);

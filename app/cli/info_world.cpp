@@ -1,6 +1,7 @@
 #include "app/cli/informers.h"
 #include "app/cli/json_writer.h"
 #include "formats/core/code.h"
+#include "formats/core/display_text.h"
 #include "formats/core/system_error.h"
 #include "formats/world/operations/draft.h"
 #include "model/world/world_index.h"
@@ -52,11 +53,14 @@ Facts factsOf(const model::WorldIndex& index)
     return facts;
 }
 
-std::string jsonOf(const world::Store& store, const Facts& facts)
+std::string jsonOf(const Target& target, const world::Store& store, const Facts& facts)
 {
     const world::WorldInfo& info = store.info();
     JsonWriter json;
-    json.beginObject().field("kind", "world").field("id", std::string_view(info.id));
+    json.beginObject()
+        .field("path", std::string_view(target.path.native()))
+        .field("kind", "world")
+        .field("id", std::string_view(info.id));
     json.field("name", std::string_view(info.name)).field("schemaVersion", info.schemaVersion);
     json.field("chunkWidth", info.chunkSize.width).field("chunkHeight", info.chunkSize.height);
     json.field("tileSize", info.tileSize);
@@ -85,8 +89,9 @@ std::string jsonOf(const world::Store& store, const Facts& facts)
 std::string textOf(const world::Store& store, const Facts& facts)
 {
     const world::WorldInfo& info = store.info();
-    std::string out = fmt::format("world {} ({})\n  chunks of {}x{} tiles, {} pixels a tile\n", info.name,
-                                  info.id, info.chunkSize.width, info.chunkSize.height, info.tileSize);
+    std::string out = fmt::format("world {} ({})\n  chunks of {}x{} tiles, {} pixels a tile\n",
+                                  core::displayText(info.name), core::displayText(info.id),
+                                  info.chunkSize.width, info.chunkSize.height, info.tileSize);
     out += fmt::format("  {} chunks, {} unreadable, {} of a newer schema\n", facts.chunks, facts.unreadable,
                        facts.newer);
     if (facts.bounds)
@@ -95,8 +100,8 @@ std::string textOf(const world::Store& store, const Facts& facts)
     for (const auto& [number, chunks] : facts.layers)
         out += fmt::format("  room layer {}: in {} chunks\n", number, chunks);
     for (const world::StackEntry& entry : facts.stack)
-        out += fmt::format("  height layer {} at z {}{}{}\n", entry.id, entry.z, entry.name ? ": " : "",
-                           entry.name.value_or(""));
+        out += fmt::format("  height layer {} at z {}{}{}\n", core::displayText(entry.id), entry.z,
+                           entry.name ? ": " : "", core::displayText(entry.name.value_or("")));
     out += fmt::format("  {} instances, {} bookmarks, spawn at ({}, {})\n", facts.instances,
                        store.bookmarks().list.size(), info.spawn.x, info.spawn.y);
     out += fmt::format("  {} losses when the chunks are normalized\n", facts.losses);
@@ -117,7 +122,7 @@ core::Result<std::string> informWorld(const Target& target, bool json, const cor
     if (!index)
         return core::Message{core::Code::TaskCancelled, {}};
     const Facts facts = factsOf(*index);
-    return json ? jsonOf(*store, facts) : textOf(*store, facts);
+    return json ? jsonOf(target, *store, facts) : textOf(*store, facts);
 }
 
 core::Result<std::string> informChunk(const Target& target, bool json, const core::Task&)
@@ -130,15 +135,21 @@ core::Result<std::string> informChunk(const Target& target, bool json, const cor
         return static_cast<core::Message>(world::syntaxFinding(*error, {}));
     const world::json::Value root = document.root();
     const auto count = [&root](std::string_view name) { return root.find(name).size(); };
-    const auto x = root.find("chunkX").integer().value_or(0);
-    const auto y = root.find("chunkY").integer().value_or(0);
+    // The file's name counts where it is an address (N20).
+    const auto named = world::parseChunkFileName(target.path.filename().native());
+    const auto x = named ? named->x : root.find("chunkX").integer().value_or(0);
+    const auto y = named ? named->y : root.find("chunkY").integer().value_or(0);
     const world::ChunkSize size = world::ownSize(root);
     if (!json)
         return fmt::format("chunk {}\n  {}x{} tiles\n  {} room layers, {} height patches, {} instances\n",
                            world::placeText({x, y}), size.width, size.height, count("roomLayers"),
                            count("heightLayers"), count("instances"));
     JsonWriter out;
-    out.beginObject().field("kind", "chunk").field("chunkX", x).field("chunkY", y);
+    out.beginObject()
+        .field("path", std::string_view(target.path.native()))
+        .field("kind", "chunk")
+        .field("chunkX", x)
+        .field("chunkY", y);
     out.field("width", size.width).field("height", size.height).field("roomLayers", count("roomLayers"));
     out.field("heightLayers", count("heightLayers")).field("instances", count("instances")).endObject();
     return out.text() + '\n';

@@ -1,6 +1,10 @@
 #include "app/cli/kind.h"
 
+#include "formats/core/code.h"
 #include "formats/core/opened_file.h"
+#include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
+#include "formats/core/unknown_kind.h"
 #include "formats/world/chunk.h"
 #include "formats/world/json/reader.h"
 #include "formats/world/store/file_system.h"
@@ -21,6 +25,8 @@ constexpr std::string_view blueprintMagic = "ISLA";
 constexpr std::string_view blueprintMagicV1 = "\x07ISLA_V1";
 constexpr std::string_view worldFile = "world.json";
 constexpr std::string_view indexFile = "worlds.json";
+constexpr std::string_view catalogFile = "tiles.json";
+constexpr std::string_view bookmarksFile = "bookmarks.json";
 
 Kind kindByContent(const core::OpenedFile& file)
 {
@@ -33,10 +39,12 @@ Kind kindByContent(const core::OpenedFile& file)
     return Kind::Unknown;
 }
 
-// Whether a JSON file whose name is no chunk's address may still be a chunk: an object with a field of one,
-// or something that cannot be read as one: checking it says why.
+// Whether a JSON file that nobody named may be a chunk: by its name, or an object with a field of one, or
+// something that cannot be read as one: checking it says why.
 bool mayBeChunk(const fs::path& path)
 {
+    if (world::parseChunkFileName(path.filename().native()))
+        return true;
     std::error_code error;
     std::string text;
     world::json::Document document;
@@ -47,7 +55,7 @@ bool mayBeChunk(const fs::path& path)
     bool found = !document.root().is(world::json::Kind::Object);
     document.root().members([&found](const world::json::Value& key, const world::json::Value&) {
         using Field = world::ChunkField;
-        const Field field = world::Members<Field>::fieldOf(key);
+        const Field field = world::Members<Field>{}.fieldOf(key);
         // Other files have these as well.
         const bool common = field == Field::Unknown || field == Field::SchemaVersion ||
                             field == Field::WorldId || field == Field::Width || field == Field::Height;
@@ -67,8 +75,8 @@ Kind kindByName(const fs::path& path)
         return Kind::World;
     if (extension != ".json")
         return Kind::Unknown;
-    const bool address = world::parseChunkFileName(path.filename().native()).has_value();
-    return address || mayBeChunk(path) ? Kind::Chunk : Kind::Unknown;
+    const bool other = path.filename() == catalogFile || path.filename() == bookmarksFile;
+    return other ? Kind::Unknown : Kind::Chunk;
 }
 
 bool isWorldFolder(const fs::path& path)
@@ -80,19 +88,23 @@ bool isWorldFolder(const fs::path& path)
 void addTargetsBelow(const fs::path& folder, std::vector<Target>& targets)
 {
     std::error_code error;
-    fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
-    for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
+    fs::directory_iterator entry(folder, error);
+    for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+        const fs::path& path = entry->path();
         std::error_code entryError;
-        if (entry->is_directory(entryError)) {
-            if (!isWorldFolder(entry->path()))
-                continue;
-            targets.push_back({entry->path(), Kind::World});
-            entry.disable_recursion_pending();
-        } else if (entry->is_regular_file(entryError)) {
-            if (const Kind kind = detectKind(entry->path()); kind != Kind::Unknown)
-                targets.push_back({entry->path(), kind});
+        // Links to folders are not followed: they may lead back.
+        const bool isFolder = entry->is_directory(entryError) && !entry->is_symlink(entryError);
+        if (isFolder && !isWorldFolder(path)) {
+            addTargetsBelow(path, targets);
+        } else if (isFolder || entry->is_regular_file(entryError)) {
+            const Kind kind = detectKind(path);
+            if (kind != Kind::Unknown && (kind != Kind::Chunk || mayBeChunk(path)))
+                targets.push_back({path, kind});
         }
     }
+    if (error)
+        targets.push_back(
+            {folder, Kind::Unknown, core::systemError(core::Code::FileOpen, folder, error.value())});
 }
 
 } // namespace
@@ -126,6 +138,32 @@ Kind detectKind(const fs::path& path)
     return kindByName(path);
 }
 
+core::Message whyUnknown(const fs::path& path)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    const std::string shown = core::displayPath(path);
+    if (!fs::exists(status) && error && error != std::errc::no_such_file_or_directory)
+        return core::systemError(core::Code::FileOpen, path, error.value());
+    if (!fs::exists(status))
+        return {core::Code::FileMissing, {{"path", shown}}};
+    if (!fs::is_regular_file(status) && !fs::is_directory(status))
+        return {core::Code::FileKind, {{"path", shown}}};
+    const char* problem = nullptr;
+    if (fs::is_directory(status))
+        problem =
+            QT_TRANSLATE_NOOP("Message", "this folder is no world, for neither world.json nor worlds.json "
+                                         "is in it. Name a world's folder or a single file");
+    else if (path.filename() == catalogFile)
+        problem =
+            QT_TRANSLATE_NOOP("Message", "this is a catalog of tiles. Name the world that it belongs to");
+    else if (path.filename() == bookmarksFile)
+        problem = QT_TRANSLATE_NOOP("Message", "these are a world's bookmarks. Name the world's folder");
+    if (problem == nullptr)
+        return core::unknownKind(path);
+    return {core::Code::FileUnknown, {{"path", shown}, core::phrase("problem", problem)}};
+}
+
 std::vector<Target> findTargets(const fs::path& path)
 {
     std::error_code error;
@@ -135,6 +173,15 @@ std::vector<Target> findTargets(const fs::path& path)
     std::vector<Target> targets;
     addTargetsBelow(path, targets);
     std::ranges::sort(targets, {}, &Target::path);
+    if (targets.empty()) {
+        const char* const problem = QT_TRANSLATE_NOOP(
+            "Message", "this folder holds no file of a known kind: no .dat, no .blob, no chunk and "
+                       "no world");
+        targets.push_back(
+            {path, kind,
+             core::Message{core::Code::FileUnknown,
+                           {{"path", core::displayPath(path)}, core::phrase("problem", problem)}}});
+    }
     return targets;
 }
 

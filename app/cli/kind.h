@@ -1,7 +1,10 @@
 #pragma once
 
+#include "formats/core/message.h"
+
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -23,10 +26,16 @@ struct Target
 {
     std::filesystem::path path;
     Kind kind = Kind::Unknown;
+    /// Why what lies there cannot be looked at; then the kind is unknown.
+    std::optional<core::Message> failure = std::nullopt;
 };
 
+/// Why a path of unknown kind cannot be worked on: it is not there, or nothing of it shows a known kind.
+[[nodiscard]] core::Message whyUnknown(const std::filesystem::path& path);
+
 /// The targets of one path: itself, or for a folder that is no world every file and world of a known kind
-/// below it, by path. Empty when a folder holds none.
+/// below it, by path. A folder below it that cannot be read is a target with that failure, and so is a folder
+/// that holds nothing of a known kind.
 [[nodiscard]] std::vector<Target> findTargets(const std::filesystem::path& path);
 
 } // namespace chartroom::cli

@@ -1,3 +1,4 @@
+#include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/world_arguments.h"
 #include "formats/core/code.h"
@@ -6,10 +7,8 @@
 #include "formats/world/store/store.h"
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <iterator>
 #include <memory>
 #include <span>
@@ -106,14 +105,13 @@ private:
         printFindings("normalize", one.findings);
         if (!one.mark.exists) {
             const auto path = m_store.folder() / world::chunkPath(address);
-            fmt::print(stderr, "chartroom normalize: {}\n",
-                       core::Message{core::Code::FileMissing, {{"path", core::displayPath(path)}}}.text());
+            complain("normalize", {core::Code::FileMissing, {{"path", core::displayPath(path)}}});
         }
         if (!one.readable) {
             m_context.raise(exitRejected);
         } else if (!m_write) {
             m_progress.wipe();
-            fmt::print("{}\n", one.json);
+            put(one.json + '\n');
         } else if (!one.newer) {
             targets.push_back({world::chunkPath(address), std::move(one.json), one.mark, one.lossy});
         }
@@ -163,7 +161,7 @@ void run(const Options& options, Context& context)
         return fail("normalize", done.error(), context);
     progress.wipe();
     for (const world::BatchFile& file : normalizing.written().files)
-        fmt::print("{}\n", file.name);
+        put(file.name + '\n');
 }
 
 } // namespace

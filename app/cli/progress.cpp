@@ -1,12 +1,12 @@
 #include "app/cli/progress.h"
 
+#include "app/cli/output.h"
 #include "formats/core/system_error.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <unistd.h>
 #include <utility>
 
@@ -42,7 +42,7 @@ void Progress::wipe()
 {
     const std::lock_guard lock(m_drawing);
     if (std::exchange(m_drawn, false))
-        std::fputs("\r\x1b[K", stderr);
+        putError("\r\x1b[K");
 }
 
 core::Task Progress::task()
@@ -65,7 +65,7 @@ void Progress::show(double share)
     const auto filled = static_cast<std::size_t>(shown * barCells);
     const std::string line = fmt::format("\r\x1b[K[{}{}] {:3.0f} % {}", std::string(filled, '#'),
                                          std::string(barCells - filled, '.'), shown * 100.0, m_label);
-    std::fputs(line.c_str(), stderr);
+    putError(line);
     m_drawn = true;
 }
 

@@ -1,3 +1,4 @@
+#include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/renderers.h"
 #include "app/cli/subcommands.h"
@@ -41,35 +42,57 @@ bool chooseLayer(RenderSettings& settings, Kind kind)
     return std::find(layers.begin(), layers.end(), settings.layer) != layers.end();
 }
 
-void run(RenderSettings settings, const std::filesystem::path& output, Context& context)
+/// Says which options mean nothing for what is drawn; they were given for a reason.
+void tellIgnored(const CLI::App& sub, const RenderSettings& settings, Kind kind)
 {
-    std::error_code error;
-    const bool there = std::filesystem::exists(settings.input, error);
+    const auto tell = [&sub, kind](const char* option, const char* why) {
+        if (sub.count(option) > 0)
+            complain("render", fmt::format("{} means nothing for a {}: {}", option, name(kind), why));
+    };
+    if (kind == Kind::Blueprint) {
+        for (const char* const option : {"--world", "--center", "--radius"})
+            tell(option, "it chooses a part of a world. The whole map is drawn.");
+        return;
+    }
+    tell("--palette", "its tiles have the colours of tiles.json.");
+    if (!settings.center)
+        tell("--radius", "it needs --center. The whole world is drawn.");
+    for (const std::string& overlay : settings.overlays)
+        if (overlay != "grid")
+            complain("render", fmt::format("a world has no overlay {}, only grid.", overlay));
+}
+
+core::Result<void> checkRadius(const RenderSettings& settings)
+{
+    if (settings.radius >= 0 && settings.radius <= world::maximumRadius)
+        return {};
+    return core::Message{
+        core::Code::ComposeRadius,
+        {{"found", std::to_string(settings.radius)}, {"expected", std::to_string(world::maximumRadius)}}};
+}
+
+void run(const CLI::App& sub, RenderSettings settings, const std::filesystem::path& output, Context& context)
+{
     const Kind kind = detectKind(settings.input);
     const Renderer renderer = rendererOf(kind);
     core::Result<void> result;
-    if (!there || !renderer) {
-        const core::Code unknown = kind == Kind::Unknown ? core::Code::FileUnknown : core::Code::PictureKind;
-        const core::Code code = there ? unknown : core::Code::FileMissing;
-        result = core::Message{code, {{"path", core::displayPath(settings.input)}}};
+    if (!renderer) {
+        result = whyUnknown(settings.input);
+        if (kind != Kind::Unknown && result.error().code != core::Code::FileMissing)
+            result = core::Message{core::Code::PictureKind, {{"path", core::displayPath(settings.input)}}};
     } else if (!chooseLayer(settings, kind)) {
         result = core::Message{core::Code::PictureLayer,
                                {{"path", core::displayPath(settings.input)},
                                 {"layer", settings.layer},
                                 {"expected", fmt::format("{}", fmt::join(layersOf(kind), ", "))}}};
-    } else {
+    } else if (result = checkRadius(settings); result) {
+        tellIgnored(sub, settings, kind);
         result = render(renderer, settings, output);
     }
     if (result)
         return;
-    fmt::print(stderr, "chartroom render: {}\n", result.error().text());
-    const core::Code code = result.error().code;
-    const bool unreadable = !there || !renderer || code == core::Code::FileOpen ||
-                            code == core::Code::FileKind || code == core::Code::FileMap ||
-                            code == core::Code::PaletteInvalid || code == core::Code::PictureFormat ||
-                            code == core::Code::PictureLayer || code == core::Code::WorldMissing ||
-                            code == core::Code::WorldUnknown;
-    context.raise(unreadable ? exitUsage : exitRejected);
+    complain("render", result.error());
+    context.raise(statusOf(result.error().code));
 }
 
 } // namespace
@@ -87,8 +110,8 @@ void addRender(CLI::App& program, Context& context)
     auto options = std::make_shared<Options>();
     CLI::App* const sub =
         program.add_subcommand("render", "Draw a blueprint or a world into a PNG, without a display");
-    sub->add_option("PATH", options->input, "A blueprint, or a world's folder")->required();
-    sub->add_option("OUT.png", options->output, "Where to write the picture")->required();
+    addPathArgument(*sub, "PATH", options->input, "A blueprint, or a world's folder");
+    addPathArgument(*sub, "OUT.png", options->output, "Where to write the picture");
     sub->add_option("--layer", options->settings.layer, "What to draw: usually height, of a world world")
         ->check(CLI::IsMember(layerNames));
     sub->add_option("--size", options->settings.size,
@@ -103,15 +126,13 @@ void addRender(CLI::App& program, Context& context)
         ->type_name("ID");
     sub->add_option("--center", options->center, "The chunk in the middle of a world's part, such as -1,2")
         ->check(addressValidator());
-    sub->add_option("--radius", options->settings.radius, "Chunks around it")
-        ->check(CLI::Range(0, static_cast<int>(world::maximumRadius)))
-        ->capture_default_str();
-    sub->callback([options, &context] {
+    sub->add_option("--radius", options->settings.radius, "Chunks around it, 0 to 4")->capture_default_str();
+    sub->callback([options, sub, &context] {
         options->settings.center = parseAddress(options->center);
         options->settings.input = options->input;
         if (!options->palette.empty())
             options->settings.palette = options->palette;
-        run(options->settings, options->output, context);
+        run(*sub, options->settings, options->output, context);
     });
 }
 

@@ -130,6 +130,7 @@ core::Result<void> renderBlueprint(const RenderSettings& settings, const std::fi
     const auto picture = views::pictureCells(*snapshot, settings.size, task);
     if (!picture)
         return picture.error();
+    tellLargest(picture->side, settings);
     // The map's part is done. Beside the drawing this costs nothing; at the end it would run alone.
     const auto released = std::async(std::launch::async, [&] { snapshot->file->releasePages(); });
     const canvas::Scene scene = makeScene(settings, choice, snapshot, *picture->cells);

@@ -75,6 +75,7 @@ core::Result<void> renderWorld(const RenderSettings& settings, const std::filesy
     content.painter = std::make_shared<const model::WorldPainter>(art, model::lookOf(info, document.stack()));
     content.bounds = areaOf(settings, addresses, info.chunkSize);
     const canvas::Camera camera = cameraOver(content.bounds, settings.size);
+    tellLargest(std::max(camera.viewport().width(), camera.viewport().height()), settings);
     const int level = canvas::levelForScale(camera.scale(), model::WorldPainter::finestLevel, 60);
     if (level >= model::Overview::firstLevel) {
         const auto overview = std::make_shared<model::Overview>();

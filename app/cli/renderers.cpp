@@ -1,5 +1,7 @@
 #include "app/cli/renderers.h"
 
+#include "app/cli/output.h"
+
 namespace chartroom::cli {
 
 Renderer rendererOf(Kind kind)
@@ -24,6 +26,15 @@ std::vector<std::string> layersOf(Kind kind)
     default:
         return {};
     }
+}
+
+void tellLargest(int side, const RenderSettings& settings)
+{
+    if (side < settings.size)
+        complain("render",
+                 fmt::format("the picture has {} pixels along its longer side instead of {}: more would "
+                             "show nothing more.",
+                             side, settings.size));
 }
 
 } // namespace chartroom::cli

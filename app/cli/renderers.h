@@ -34,6 +34,9 @@ using Renderer = core::Result<void> (*)(const RenderSettings& settings, const st
 /// The layers that a kind can be drawn as, the usual one first; none for a kind that cannot be drawn.
 [[nodiscard]] std::vector<std::string> layersOf(Kind kind);
 
+/// Says that a picture is smaller than it was asked for, when it is.
+void tellLargest(int side, const RenderSettings& settings);
+
 [[nodiscard]] core::Result<void> renderBlueprint(const RenderSettings& settings,
                                                  const std::filesystem::path& output, const core::Task& task);
 

@@ -1,15 +1,16 @@
 #include "formats/blob/repair.h"
 
+#include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/subcommands.h"
 #include "formats/core/code.h"
+#include "formats/core/same_file.h"
 #include "formats/core/system_error.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 
 namespace chartroom::cli {
@@ -35,31 +36,15 @@ std::string hexBytes(const std::vector<std::byte>& bytes, std::uint64_t length)
 
 void printReceipt(const blob::Receipt& receipt, const Options& options)
 {
-    fmt::print("{}: {} ({} bytes)\n  {}\n", core::displayPath(options.output),
-               core::info(receipt.cause.code).name, receipt.size, receipt.cause.text());
+    print("{}: {} ({} bytes)\n  {}\n", core::displayPath(options.output), core::info(receipt.cause.code).name,
+          receipt.size, receipt.cause.text());
     for (const blob::Change& change : receipt.changes.changes)
-        fmt::print("  at {}: {} instead of {} ({} {} of the damaged file)\n", change.input.offset,
-                   hexBytes(change.inserted, change.inserted.size()),
-                   hexBytes(change.removed, change.input.length), change.input.length,
-                   change.input.length == 1 ? "byte" : "bytes");
+        print("  at offset {}: {} instead of {} ({} {} of the damaged file)\n", change.input.offset,
+              hexBytes(change.inserted, change.inserted.size()),
+              hexBytes(change.removed, change.input.length), change.input.length,
+              change.input.length == 1 ? "byte" : "bytes");
     if (receipt.changes.count > receipt.changes.changes.size())
-        fmt::print("  and {} more changes\n", receipt.changes.count - receipt.changes.changes.size());
-}
-
-/// The exit status of a failure: an input that cannot be read is another matter than one that is refused.
-int statusOf(const core::Message& error)
-{
-    switch (error.code) {
-    case core::Code::FileMissing:
-    case core::Code::FileOpen:
-    case core::Code::FileKind:
-    case core::Code::FileMap:
-    case core::Code::FileTruncated:
-    case core::Code::FileChanged:
-        return exitUsage;
-    default:
-        return exitRejected;
-    }
+        print("  and {} more changes\n", receipt.changes.count - receipt.changes.changes.size());
 }
 
 /// The cause that the user wants mended; nothing for the first that is proven.
@@ -69,8 +54,25 @@ std::optional<core::Code> wantedCause(const Options& options)
     return named == core::allCodes().end() ? std::nullopt : std::optional(named->code);
 }
 
+/// Whether something is where the mended blob is to go; the damaged blob itself is another matter.
+bool isTaken(const Options& options)
+{
+    std::error_code error;
+    return std::filesystem::exists(std::filesystem::symlink_status(options.output, error)) &&
+           !core::sameFile(options.input, options.output);
+}
+
 void run(const Options& options, Context& context)
 {
+    std::error_code error;
+    if (std::filesystem::exists(options.input, error) && isTaken(options)) {
+        complain("repair",
+                 fmt::format("{} is there already, and a mended blob goes to a new file: nothing was "
+                             "written. Give another name.",
+                             core::displayPath(options.output)));
+        context.raise(exitRejected);
+        return;
+    }
     core::Result<blob::Receipt> receipt{core::Message{}};
     {
         Progress progress(std::filesystem::path(options.input).filename());
@@ -80,8 +82,8 @@ void run(const Options& options, Context& context)
         printReceipt(*receipt, options);
         return;
     }
-    fmt::print(stderr, "chartroom repair: {}\n", receipt.error().text());
-    context.raise(statusOf(receipt.error()));
+    complain("repair", receipt.error());
+    context.raise(statusOf(receipt.error().code));
 }
 
 } // namespace
@@ -90,8 +92,8 @@ void addRepair(CLI::App& program, Context& context)
 {
     auto options = std::make_shared<Options>();
     CLI::App* const sub = program.add_subcommand("repair", "Mend a blob with a proven cause into a new file");
-    sub->add_option("IN", options->input, "The damaged blob; it is only read")->required();
-    sub->add_option("OUT", options->output, "The mended blob")->required();
+    addPathArgument(*sub, "IN", options->input, "The damaged blob; it is only read");
+    addPathArgument(*sub, "OUT", options->output, "The mended blob, a new file");
     std::vector<std::string> causes;
     for (const core::CodeInfo& info : core::allCodes()) {
         if (info.name.starts_with("cause."))

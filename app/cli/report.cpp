@@ -1,9 +1,14 @@
 #include "app/cli/report.h"
 
 #include "app/cli/json_writer.h"
+#include "formats/core/display_text.h"
 #include "formats/core/system_error.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
 
 namespace chartroom::cli {
 
@@ -36,8 +41,7 @@ void writeFinding(JsonWriter& json, const core::Finding& finding)
 std::string place(const core::Finding& finding)
 {
     if (!finding.file.empty() || !finding.pointer.empty())
-        return fmt::format("{}{}{}", core::displayPath(finding.file), finding.file.empty() ? "" : " ",
-                           finding.pointer);
+        return core::displayText(finding.file + (finding.file.empty() ? "" : " ") + finding.pointer);
     return fmt::format("at 0x{:X} ({}), {} byte{}", finding.range.offset, finding.range.offset,
                        finding.range.length, finding.range.length == 1 ? "" : "s");
 }
@@ -87,6 +91,61 @@ std::string reportJson(const Report& report)
     return json.endObject().text();
 }
 
+namespace {
+
+std::string shown(const core::Message& message)
+{
+    return core::displayText(message.text());
+}
+
+std::string findingText(const core::Finding& finding, bool placed)
+{
+    std::string text = fmt::format("  {:7}  {}", core::name(finding.level), core::info(finding.code).name);
+    if (placed)
+        text += fmt::format("  {}", place(finding));
+    return text + fmt::format("\n           {}\n", shown(finding));
+}
+
+/// How many findings of a report have a level.
+std::string countText(const core::FindingList& findings)
+{
+    std::array<std::uint64_t, 3> counts{};
+    for (const core::Finding& finding : findings.findings())
+        ++counts.at(static_cast<std::size_t>(finding.level));
+    for (const auto& [code, count] : findings.dropped())
+        counts.at(static_cast<std::size_t>(core::info(code).level)) += count;
+    return fmt::format("  in all {} errors, {} warnings, {} notes\n", counts[0], counts[1], counts[2]);
+}
+
+std::string findingsText(const Report& report)
+{
+    // Whoever reads a terminal wants the first of a kind; a program reads the JSON, which has them all.
+    constexpr std::uint64_t toldOfACode = 20;
+    constexpr std::size_t fewEnoughToCount = 10;
+    std::string text;
+    std::map<core::Code, std::uint64_t> told;
+    const auto& findings = report.findings.findings();
+    for (const core::Finding& finding : findings)
+        if (++told[finding.code] <= toldOfACode)
+            text += findingText(finding, report.verdict != core::Verdict::Unreadable);
+    for (const auto& [code, count] : told) {
+        const std::uint64_t more = count - std::min(count, toldOfACode) + report.findings.dropped(code);
+        if (more > 0)
+            text += fmt::format("  and {} more of {}{}\n", more, core::info(code).name,
+                                count > toldOfACode ? " (--json lists them)" : "");
+    }
+    if (findings.size() > fewEnoughToCount)
+        text += countText(report.findings);
+    if (report.following > 0)
+        text += fmt::format(
+            "  {} of the findings may only follow from the first error ({}): behind a wrong length "
+            "everything is read in the wrong place. Mend the first one first.\n",
+            report.following, core::info(*report.reason).name);
+    return text;
+}
+
+} // namespace
+
 std::string reportText(const Report& report)
 {
     std::string text =
@@ -94,21 +153,14 @@ std::string reportText(const Report& report)
     if (report.reason)
         text += fmt::format(" ({})", core::info(*report.reason).name);
     text += fmt::format(", {}\n", name(report.target.kind));
-    for (const core::Finding& finding : report.findings.findings()) {
-        text += fmt::format("  {:7}  {}", core::name(finding.level), core::info(finding.code).name);
-        if (report.verdict != core::Verdict::Unreadable)
-            text += fmt::format("  {}", place(finding));
-        text += fmt::format("\n           {}\n", finding.text());
-    }
-    for (const auto& [code, count] : report.findings.dropped())
-        text += fmt::format("  and {} more of {}\n", count, core::info(code).name);
+    text += findingsText(report);
     for (const Report::Cause& cause : report.causes)
         text += fmt::format("  cause    {} ({})\n           {}\n", core::info(cause.message.code).name,
-                            cause.proof, cause.message.text());
+                            cause.proof, shown(cause.message));
     if (report.advice)
-        text += fmt::format("  advice   {}\n", report.advice->text());
+        text += fmt::format("  advice   {}\n", shown(*report.advice));
     for (const core::Message& remark : report.remarks)
-        text += fmt::format("  {}\n", remark.text());
+        text += fmt::format("  {}\n", shown(remark));
     return text;
 }
 

@@ -25,6 +25,7 @@ struct Report
     core::Verdict verdict = core::Verdict::Unreadable;
     std::optional<core::Code> reason; ///< the first error
     core::FindingList findings;
+    std::uint64_t following = 0; ///< findings that may only follow from the first error
     std::vector<Cause> causes;
     /// What else a person wants to know; for people only.
     std::vector<core::Message> remarks;

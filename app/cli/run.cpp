@@ -1,16 +1,20 @@
 #include "app/cli/run.h"
 
+#include "app/cli/output.h"
 #include "app/cli/subcommands.h"
+#include "formats/core/code.h"
+#include "formats/core/display_text.h"
 #include "formats/core/system_error.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
+#include <csignal>
 #include <filesystem>
+#include <new>
 #include <numeric>
+#include <sstream>
 #include <utility>
 
 namespace chartroom::cli {
@@ -30,16 +34,20 @@ void addSubcommands(CLI::App& app, Context& context)
     addSample(app, context);
 }
 
-/// The status to end with. Results that could not be written to standard output must not pass for done.
-int flushed(int status)
+/// Says what is wrong with the words that the program was called with, or shows the help that was asked for.
+int explain(const CLI::App& app, const CLI::ParseError& error)
 {
-    const bool lost = std::ferror(stdout) != 0;
-    if (std::fflush(stdout) == 0 && !lost)
-        return status;
-    // Where an earlier write failed, errno is that of some later call.
-    std::fprintf(stderr, "chartroom: standard output cannot be written: %s\n",
-                 lost ? "an earlier write failed (is the disk full?)" : std::strerror(errno));
-    return exitUsage;
+    std::ostringstream help;
+    std::ostringstream wrong;
+    const bool asked = app.exit(error, help, wrong) == 0;
+    put(help.str());
+    if (asked)
+        return finishOutput(exitDone);
+    const auto chosen = app.get_subcommands();
+    const std::string name = chosen.empty() ? "" : ' ' + chosen.front()->get_name();
+    putError(fmt::format("chartroom{}: {}\n", name, core::displayText(error.what())));
+    putError(fmt::format("'chartroom{} --help' lists what can be given.\n", name));
+    return finishOutput(exitUsage);
 }
 
 /// How many letters have to be put in, left out or changed to make one word of the other.
@@ -76,14 +84,12 @@ bool isUnknownSubcommand(const CLI::App& app, const std::vector<std::string>& fi
     }
     const std::string hint =
         nearest.empty() ? "'chartroom -h' lists the subcommands" : "did you mean '" + nearest + "'?";
-    std::fprintf(stderr, "chartroom: %s: there is no such subcommand, and no such file; %s\n",
-                 core::displayPath(files[0]).c_str(), hint.c_str());
+    putError(fmt::format("chartroom: {}: there is no such subcommand, and no such file; {}\n",
+                         core::displayPath(files[0]), hint));
     return true;
 }
 
-} // namespace
-
-Outcome run(int argc, char** argv)
+Outcome runCommand(int argc, char** argv)
 {
     Context context;
     CLI::App app(
@@ -105,10 +111,10 @@ Outcome run(int argc, char** argv)
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return {flushed(app.exit(error) == 0 ? exitDone : exitUsage), {}};
+        return {explain(app, error), {}};
     }
     if (!app.get_subcommands().empty())
-        return {flushed(context.status), {}};
+        return {finishOutput(context.status), {}};
     if (isUnknownSubcommand(app, files))
         return {exitUsage, {}};
 
@@ -117,6 +123,27 @@ Outcome run(int argc, char** argv)
     if (!screenshot.empty())
         outcome.window.screenshot = screenshot;
     return outcome;
+}
+
+} // namespace
+
+Outcome run(int argc, char** argv)
+{
+    reserveStandardStreams();
+    // A file that grows beyond what the user may write is an error of that write, with a sentence of its own.
+    std::signal(SIGXFSZ, SIG_IGN);
+    try {
+        return runCommand(argc, argv);
+    } catch (const std::bad_alloc&) {
+        // Nothing here may need memory.
+        putError("chartroom: ");
+        putError(core::info(core::Code::TaskFailed).text);
+        putError("\n");
+    } catch (const std::exception& error) {
+        putError(fmt::format("chartroom: this could not be done: {}. Nothing was changed.\n",
+                             core::displayText(error.what())));
+    }
+    return {finishOutput(exitUsage), {}};
 }
 
 } // namespace chartroom::cli

@@ -1,15 +1,14 @@
 #pragma once
 
+#include "app/cli/exit_status.h"
+
+#include <string>
+
 namespace CLI {
 class App;
 }
 
 namespace chartroom::cli {
-
-/// Exit statuses; the highest of all paths counts.
-inline constexpr int exitDone = 0;
-inline constexpr int exitRejected = 1;
-inline constexpr int exitUsage = 2;
 
 /// What subcommands share: their callbacks leave the exit status here.
 struct Context
@@ -23,6 +22,10 @@ struct Context
             status = atLeast;
     }
 };
+
+/// Adds a required argument that is a file or folder. `-` is refused with a sentence: it would stand for a
+/// stream elsewhere, and nothing here reads or writes streams in a file's place.
+void addPathArgument(CLI::App& sub, const char* name, std::string& path, const char* help);
 
 // One function a subcommand, in a file of its name. Each adds its options and a callback to the program.
 void addCheck(CLI::App& program, Context& context);

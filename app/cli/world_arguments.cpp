@@ -1,19 +1,28 @@
 #include "app/cli/world_arguments.h"
 
+#include "app/cli/output.h"
 #include "formats/core/code.h"
 #include "model/world/state_folder.h"
 
 #include <fmt/format.h>
 
-#include <cstdio>
-
 namespace chartroom::cli {
+
+namespace {
+
+bool isWhole(std::string_view text)
+{
+    if (text.starts_with('-'))
+        text.remove_prefix(1);
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+} // namespace
 
 void addWorldArgument(CLI::App& sub, WorldArgument& argument)
 {
-    sub.add_option("WORLD", argument.path,
-                   "A folder with world.json, that file, or a content folder with worlds.json")
-        ->required();
+    addPathArgument(sub, "WORLD", argument.path,
+                    "A folder with world.json, that file, or a content folder with worlds.json");
     sub.add_option("--world", argument.id, "The world's id, where worlds.json lists several")
         ->type_name("ID");
 }
@@ -28,25 +37,26 @@ std::optional<world::Address> parseAddress(const std::string& text)
 
 CLI::Validator addressValidator()
 {
-    return {[](const std::string& text) {
-                return parseAddress(text) ? std::string{} : "a chunk address is written as X,Y, such as -1,2";
+    return {[](const std::string& text) -> std::string {
+                if (parseAddress(text))
+                    return {};
+                const std::size_t comma = text.find(',');
+                const bool numbers = comma != std::string::npos && isWhole(text.substr(0, comma)) &&
+                                     isWhole(text.substr(comma + 1));
+                return numbers
+                           ? fmt::format(
+                                 "the chunk address {} lies outside of the world: addresses are {} to {}, "
+                                 "without leading zeros",
+                                 text, -world::addressLimit, world::addressLimit)
+                           : "a chunk address is written as X,Y, such as -1,2";
             },
             "X,Y"};
 }
 
 void fail(std::string_view subcommand, const core::Message& why, Context& context)
 {
-    fmt::print(stderr, "chartroom {}: {}\n", subcommand, why.text());
-    switch (why.code) {
-    case core::Code::FileMissing:
-    case core::Code::FileOpen:
-    case core::Code::WorldMissing:
-    case core::Code::WorldUnknown:
-        context.raise(exitUsage);
-        break;
-    default:
-        context.raise(exitRejected);
-    }
+    complain(subcommand, why);
+    context.raise(statusOf(why.code));
 }
 
 core::Result<std::shared_ptr<model::WorldLock>>
@@ -60,17 +70,19 @@ lockWorld(std::string_view subcommand, const world::WorldPlace& place, world::Ac
         return std::make_shared<model::WorldLock>(std::move(*lock));
     if (lock.error().code == core::Code::WorldLocked)
         return lock.error();
-    fmt::print(stderr, "chartroom {}: {}\n", subcommand, lock.error().text());
+    complain(subcommand, lock.error());
     return std::shared_ptr<model::WorldLock>();
 }
 
 void printFindings(std::string_view subcommand, const core::FindingList& findings)
 {
     for (const core::Finding& finding : findings.findings()) {
-        if (finding.level == core::Level::Note)
+        // That a crash was cleared up is told, although nothing is wrong any more (N55).
+        const bool recovered =
+            finding.code == core::Code::WorldSaveFinished || finding.code == core::Code::WorldSaveTakenBack;
+        if (finding.level == core::Level::Note && !recovered)
             continue;
-        fmt::print(stderr, "chartroom {}: {}{}{}\n", subcommand, finding.file,
-                   finding.file.empty() ? "" : ": ", finding.text());
+        complain(subcommand, finding.file.empty() ? finding.text() : finding.file + ": " + finding.text());
     }
 }
 

@@ -4,6 +4,7 @@
 #include "formats/core/code.h"
 #include "formats/core/same_file.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 
 #include <algorithm>
 
@@ -11,12 +12,27 @@ namespace chartroom::blob {
 
 namespace {
 
-core::Message unproven(const std::filesystem::path& path, const CheckResult& result)
+core::Message unproven(const std::filesystem::path& path, const CheckResult& result,
+                       std::optional<core::Code> wanted)
 {
+    std::string proven;
+    for (const Cause& cause : result.causes.causes)
+        if (cause.proof == Proof::Proven)
+            proven += (proven.empty() ? "" : ", ") + std::string(core::info(cause.code).name);
+    if (wanted && !proven.empty())
+        return {Code::RepairUnproven,
+                {{"path", core::displayPath(path)},
+                 {"wanted", std::string(core::info(*wanted).name)},
+                 {"proven", proven},
+                 core::phrase("problem", QT_TRANSLATE_NOOP("Message", "{wanted} is not proven")),
+                 core::phrase("reason", QT_TRANSLATE_NOOP("Message", "Proven is {proven}: mend that."))}};
     // The most helpful sentence there is: the likely cause, or else what is wrong.
     const std::string reason = result.causes.causes.empty() ? result.findings.findings().front().text()
                                                             : result.causes.causes.front().text();
-    return {Code::RepairUnproven, {{"path", core::displayPath(path)}, {"reason", reason}}};
+    return {Code::RepairUnproven,
+            {{"path", core::displayPath(path)},
+             core::phrase("problem", QT_TRANSLATE_NOOP("Message", "no cause is proven")),
+             {"reason", reason}}};
 }
 
 core::Result<void> writeTo(core::AtomicFile& file, Bytes input, const Mend& mend, const core::Task& task)
@@ -57,7 +73,7 @@ core::Result<Receipt> repair(const std::filesystem::path& input, const std::file
         return cause.proof == Proof::Proven && (!wanted || cause.code == *wanted);
     });
     if (proven == causes.end())
-        return unproven(input, checked);
+        return unproven(input, checked, wanted);
 
     auto file = core::AtomicFile::create(output);
     if (!file)

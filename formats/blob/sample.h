@@ -21,7 +21,7 @@ struct Sample
 /// All samples, the same bytes each time: sound files, files from a newer build, and one for each cause.
 [[nodiscard]] std::vector<Sample> samples();
 
-/// Writes all samples into a folder, which is made if need be. Errors: `file.write`, `file.kind`.
+/// Writes all samples into a folder, which is made if need be. Errors: `file.write`.
 [[nodiscard]] core::Result<void> writeSamples(const std::filesystem::path& folder);
 
 } // namespace chartroom::blob

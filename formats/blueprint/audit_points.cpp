@@ -1,4 +1,5 @@
 #include "formats/blueprint/audits.h"
+#include "formats/blueprint/known_ordinals.h"
 #include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
@@ -73,14 +74,14 @@ private:
                 m_findings.addLazily(Code::AuditTownPoint, [&] {
                     return core::finding(Code::AuditTownPoint, {town.range.offset, pointBytes},
                                          {{"index", std::to_string(i)},
-                                          {"expected", std::to_string(m_input.blueprint.mapSize)},
+                                          {"expected", "0 to " + std::to_string(m_input.blueprint.mapSize)},
                                           {"found", coordinates(town.at)}});
                 });
             if (m_input.blueprint.version == 1 && static_cast<std::uint32_t>(town.tier) >= known)
                 m_findings.addLazily(Code::AuditTownTier, [&] {
                     return core::finding(Code::AuditTownTier, {town.range.offset + pointBytes, 4},
                                          {{"index", std::to_string(i)},
-                                          {"expected", std::to_string(known)},
+                                          {"expected", knownOrdinals(known)},
                                           {"found", std::to_string(town.tier)}});
                 });
         }
@@ -98,7 +99,7 @@ private:
                                          {core::phrase("road", tierNames.at(tier)),
                                           {"path", std::to_string(pathIndex)},
                                           {"index", std::to_string(i)},
-                                          {"expected", std::to_string(m_input.blueprint.mapSize)},
+                                          {"expected", "0 to " + std::to_string(m_input.blueprint.mapSize)},
                                           {"found", coordinates(point)}});
                 });
             }

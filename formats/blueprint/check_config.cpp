@@ -1,4 +1,5 @@
 #include "formats/blueprint/comparisons.h"
+#include "formats/blueprint/json_object.h"
 #include "formats/core/code.h"
 #include "formats/core/mapped_file.h"
 #include "formats/core/system_error.h"
@@ -29,13 +30,10 @@ std::string readInteger(const simdjson::dom::object& root, std::string_view key,
 std::string readConfig(std::string_view json, ServerConfig& config)
 {
     simdjson::dom::parser parser;
-    simdjson::dom::element document;
-    if (const auto error = parser.parse(json.data(), json.size()).get(document); error != simdjson::SUCCESS)
-        return fmt::format("it is no JSON ({})", simdjson::error_message(error));
     simdjson::dom::object root;
-    if (document.get(root) != simdjson::SUCCESS)
-        return "the outermost value is no object";
-    std::string problem = readInteger(root, "WorldSeed", config.worldSeed);
+    std::string problem = parseObject(json, parser, root);
+    if (problem.empty())
+        problem = readInteger(root, "WorldSeed", config.worldSeed);
     if (problem.empty())
         problem = readInteger(root, "MapSize", config.mapSize);
     if (problem.empty() && !config.worldSeed && !config.mapSize)

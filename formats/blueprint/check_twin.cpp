@@ -220,9 +220,11 @@ void compareWithTwin(const Blueprint& blueprint, const std::filesystem::path& tw
         const bool missing = file.error().code == Code::FileMissing;
         reportUnusable(
             twin,
-            missing ? core::phrase("problem", QT_TRANSLATE_NOOP("Message", "it is not there"))
+            missing ? core::phrase("problem", QT_TRANSLATE_NOOP("Message", "there is no such file"))
                     : core::phrase("problem", QT_TRANSLATE_NOOP("Message", "it cannot be read ({reason})")),
-            {{"reason", std::string(file.error().argument("reason"))}}, findings);
+            {{"reason", file.error().code == Code::FileKind ? "it is no regular file"
+                                                            : std::string(file.error().argument("reason"))}},
+            findings);
         return;
     }
     core::FindingList twinFindings;

@@ -1,5 +1,6 @@
 #include "formats/blueprint/list_reader.h"
 
+#include "formats/blueprint/known_ordinals.h"
 #include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
@@ -75,7 +76,7 @@ bool checkTowns(const TownList& towns, std::size_t knownTiers, core::FindingList
             findings.addLazily(Code::BlueprintTownTier, [&] {
                 return core::finding(Code::BlueprintTownTier, {town.range.offset + 8, 1},
                                      {{"index", std::to_string(i)},
-                                      {"expected", std::to_string(knownTiers)},
+                                      {"expected", knownOrdinals(knownTiers)},
                                       {"found", std::to_string(town.tier)}});
             });
         }

@@ -1,5 +1,6 @@
 #include "formats/blueprint/palette.h"
 
+#include "formats/blueprint/json_object.h"
 #include "formats/core/code.h"
 #include "formats/core/mapped_file.h"
 #include "formats/core/system_error.h"
@@ -98,12 +99,9 @@ Problem readList(const object& root, std::string_view key, const ReadEntry& read
 Problem readPalette(std::string_view json, Palette& palette)
 {
     simdjson::dom::parser parser;
-    element document;
-    if (const auto error = parser.parse(json.data(), json.size()).get(document); error != simdjson::SUCCESS)
-        return fmt::format("it is no JSON ({})", simdjson::error_message(error));
     object root;
-    if (document.get(root) != simdjson::SUCCESS)
-        return "the outermost value is no object";
+    if (Problem problem = parseObject(json, parser, root); !problem.empty())
+        return problem;
     Problem problem = readList(root, "biomes", [&palette](const object& entry) {
         return readBiome(entry, palette.biomes.emplace_back());
     });

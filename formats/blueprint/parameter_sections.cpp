@@ -60,10 +60,13 @@ DotNetString::State readText(Bytes file, std::uint64_t& at, std::uint64_t end, c
     if (read.state == DotNetString::State::Good)
         text = read.text;
     else
-        findings.add(core::finding(Code::BlueprintString, read.range,
-                                   {{"field", field},
-                                    core::phrase("problem", stringProblem(read)),
-                                    {"found", std::to_string(read.declaredLength)}}));
+        findings.add(
+            core::finding(Code::BlueprintString, read.range,
+                          {{"field", field},
+                           core::phrase("problem", stringProblem(read)),
+                           core::phrase("expected", QT_TRANSLATE_NOOP("Message", "a length and as many bytes "
+                                                                                 "of UTF-8")),
+                           {"found", std::to_string(read.declaredLength)}}));
     return read.state;
 }
 

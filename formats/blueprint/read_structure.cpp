@@ -1,4 +1,5 @@
 #include "formats/blueprint/check.h"
+#include "formats/blueprint/damage_hints.h"
 #include "formats/blueprint/read_v1.h"
 #include "formats/blueprint/section_reader.h"
 #include "formats/blueprint/section_walk.h"
@@ -40,7 +41,8 @@ bool checkMagic(Bytes file, std::string_view magic, const char* name, core::Find
         findings.add(core::finding(
             Code::BlueprintMagic, {0, head.size()},
             {{"expected", fmt::format("{} ({})", hexBytes(std::as_bytes(std::span(magic))), name)},
-             {"found", hexBytes(head)}}));
+             {"found", hexBytes(head)},
+             core::phrase("hint", headHint(file))}));
     return found == magic;
 }
 
@@ -58,9 +60,10 @@ bool checkVersion(Bytes file, core::FindingList& findings)
     }
     const auto version = load<std::uint32_t>(file.data() + at);
     if (version != formatVersion)
-        findings.add(
-            core::finding(Code::BlueprintVersion, {at, sizeof version},
-                          {{"expected", std::to_string(formatVersion)}, {"found", std::to_string(version)}}));
+        findings.add(core::finding(Code::BlueprintVersion, {at, sizeof version},
+                                   {{"expected", std::to_string(formatVersion)},
+                                    {"found", std::to_string(version)},
+                                    core::phrase("hint", versionHint(version))}));
     return version == formatVersion;
 }
 
@@ -88,7 +91,11 @@ Blueprint readStructure(Bytes bytes, const Palette& palette, core::FindingList& 
         readVersion1(bytes, blueprint, findings);
     } else {
         findings.add(
-            core::finding(Code::BlueprintFormat, {0, 1}, {{"found", "0x" + hexBytes(bytes.first(1))}}));
+            core::finding(Code::BlueprintFormat, {0, 1},
+                          {core::phrase("expected", QT_TRANSLATE_NOOP("Message", "0x49 (version 2) or 0x07 "
+                                                                                 "(version 1)")),
+                           {"found", "0x" + hexBytes(bytes.first(1))},
+                           core::phrase("hint", headHint(bytes))}));
     }
     return blueprint;
 }

@@ -1,5 +1,6 @@
 #include "formats/blueprint/section_reader.h"
 
+#include "formats/blueprint/damage_hints.h"
 #include "formats/blueprint/list_reader.h"
 #include "formats/core/code.h"
 #include "formats/core/translatable.h"
@@ -77,7 +78,8 @@ private:
                                          {{"tag", tagName(section.tag)},
                                           {"mapSize", std::to_string(size)},
                                           {"expected", std::to_string(needed)},
-                                          {"found", std::to_string(section.payload.length)}}));
+                                          {"found", std::to_string(section.payload.length)},
+                                          core::phrase("hint", lengthHint(m_file))}));
             return false;
         }
         grid = Grid{m_file.data() + section.payload.offset, size, width, width, section.payload.offset};

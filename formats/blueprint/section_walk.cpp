@@ -1,5 +1,6 @@
 #include "formats/blueprint/section_walk.h"
 
+#include "formats/blueprint/damage_hints.h"
 #include "formats/core/code.h"
 #include "formats/core/translatable.h"
 
@@ -134,7 +135,7 @@ private:
         const std::uint64_t firstOffset = first->second;
         m_findings.addLazily(Code::BlueprintSectionDuplicate, [&] {
             return core::finding(Code::BlueprintSectionDuplicate, {section.header.offset, tagBytes},
-                                 {{"tag", tagName(section.tag)}, {"expected", std::to_string(firstOffset)}});
+                                 {{"tag", tagName(section.tag)}, {"first", std::to_string(firstOffset)}});
         });
         return true;
     }
@@ -145,7 +146,8 @@ private:
                                      {section.header.offset + tagBytes, lengthBytes},
                                      {{"tag", tagName(section.tag)},
                                       {"expected", std::to_string(left)},
-                                      {"found", std::to_string(section.declaredLength)}}));
+                                      {"found", std::to_string(section.declaredLength)},
+                                      core::phrase("hint", lengthHint(m_file))}));
     }
 
     void reportUnknown(const Section& section)
@@ -162,8 +164,8 @@ private:
         for (const Tag tag : registeredTags) {
             if (isOptional(tag) || m_seen.contains(tag))
                 continue;
-            core::Finding missing =
-                core::finding(Code::BlueprintSectionMissing, {m_file.size(), 0}, {{"tag", tagName(tag)}});
+            core::Finding missing = core::finding(Code::BlueprintSectionMissing, {m_file.size(), 0},
+                                                  {{"tag", tagName(tag)}, {"expected", tagName(tag)}});
             if (!isMandatory(tag))
                 missing.level = core::Level::Warning;
             m_findings.add(std::move(missing));

@@ -2,6 +2,7 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -87,8 +88,13 @@ Result<AtomicFile> AtomicFile::create(const std::filesystem::path& target)
     file.m_target = followLinks(target);
     struct stat status = {};
     const bool exists = stat(file.m_target.c_str(), &status) == 0;
+    if (exists && S_ISDIR(status.st_mode))
+        return systemError(Code::FileWrite, target, EISDIR);
     if (exists && !S_ISREG(status.st_mode))
-        return Message{Code::FileKind, {{"path", displayPath(target)}}};
+        return Message{
+            Code::FileWrite,
+            {{"path", displayPath(target)},
+             phrase("reason", QT_TRANSLATE_NOOP("Message", "it is a device or a pipe, not a file"))}};
     if (exists && access(file.m_target.c_str(), W_OK) != 0)
         return systemError(Code::FileWrite, target, errno);
     file.m_descriptor = openNameless(folderOf(file.m_target));

@@ -16,7 +16,7 @@ namespace chartroom::core {
 class AtomicFile
 {
 public:
-    /// Starts a file that will become `target`. Errors: `file.write`, `file.kind` (the target is no regular
+    /// Starts a file that will become `target`. Errors: `file.write` (also where the target is no regular
     /// file).
     [[nodiscard]] static Result<AtomicFile> create(const std::filesystem::path& target);
 

@@ -1,7 +1,10 @@
 #include "formats/core/parallel.h"
 
+#include "formats/core/first_exception.h"
+
 #include <algorithm>
 #include <atomic>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -17,8 +20,9 @@ bool parallelFor(std::uint64_t count, std::uint64_t grain, const Task& task,
 {
     std::atomic<std::uint64_t> next{0};
     std::atomic<std::uint64_t> done{0};
-    const auto run = [&] {
-        while (!task.cancelled()) {
+    FirstException failure;
+    const auto drain = [&] {
+        while (!task.cancelled() && !failure.any()) {
             const std::uint64_t begin = next.fetch_add(grain);
             if (begin >= count)
                 return;
@@ -28,13 +32,19 @@ bool parallelFor(std::uint64_t count, std::uint64_t grain, const Task& task,
             task.report(static_cast<double>(sum) / static_cast<double>(count));
         }
     };
+    const auto run = [&] { failure.guard(drain); };
     const std::uint64_t pieces = (count + grain - 1) / grain;
     {
         std::vector<std::jthread> helpers;
-        for (unsigned i = 1; i < hardwareThreads() && i < pieces; ++i)
-            helpers.emplace_back(run);
+        try {
+            for (unsigned i = 1; i < hardwareThreads() && i < pieces; ++i)
+                helpers.emplace_back(run);
+        } catch (const std::system_error&) {
+            // No more threads to be had: those that there are do all the work.
+        }
         run();
     }
+    failure.rethrow();
     return done == count;
 }
 

@@ -4,7 +4,57 @@
 #include "formats/core/translatable.h"
 #include "formats/world/json/reader.h"
 
+#include <algorithm>
+#include <array>
+
 namespace chartroom::world {
+
+namespace {
+
+// What a rule wants, for people who do not know the rules by their numbers.
+const char* demandOf(std::string_view rule)
+{
+    struct Demand
+    {
+        std::string_view rule;
+        const char* words;
+    };
+    static constexpr std::array demands{
+        Demand{"N16", QT_TRANSLATE_NOOP("Message",
+                                        "each bookmark has an id of its own, a label and whole coordinates, "
+                                        "and the list has the world's id")},
+        Demand{"N20", QT_TRANSLATE_NOOP("Message", "the file's name says where the chunk is")},
+        Demand{"N21", QT_TRANSLATE_NOOP("Message", "a chunk has the world's id and the world's chunk size")},
+        Demand{"N22", QT_TRANSLATE_NOOP("Message", "the background is the id of a tile, a string")},
+        Demand{"N23", QT_TRANSLATE_NOOP("Message",
+                                        "a room layer has a number from 0 on and as many rows and cells as "
+                                        "the chunk")},
+        Demand{"N25", QT_TRANSLATE_NOOP("Message", "layer 0 and one above it are there, sorted by number")},
+        Demand{"N26",
+               QT_TRANSLATE_NOOP("Message", "an instance has an id of its own, a layer, a place in the chunk "
+                                            "and a record with its world tile")},
+        Demand{"N27", QT_TRANSLATE_NOOP("Message", "a room layer lists the instances on it")},
+        Demand{"N28",
+               QT_TRANSLATE_NOOP("Message", "a height patch has an id of its own, a z from 1 on and no empty "
+                                            "rows or columns around it")},
+        Demand{"W7", QT_TRANSLATE_NOOP("Message", "a list is an array")},
+    };
+    const auto found = std::ranges::find(demands, rule, &Demand::rule);
+    return found != demands.end()
+               ? found->words
+               : QT_TRANSLATE_NOOP("Message", "each property is there, of its type and within its limits");
+}
+
+core::Argument foundIn(const json::Value& value)
+{
+    constexpr std::size_t longest = 40;
+    const bool plain = value.is(json::Kind::Number) || value.is(json::Kind::String);
+    if (plain && value.source().size() <= longest)
+        return {"found", std::string(value.source())};
+    return core::phrase("found", value ? describe(value) : QT_TRANSLATE_NOOP("Message", "missing"));
+}
+
+} // namespace
 
 core::Finding Report::make(core::Code code, const JsonPointer& pointer, const json::Value& value,
                            std::vector<core::Argument> arguments) const
@@ -34,7 +84,10 @@ void Report::repaired(std::string_view rule, const JsonPointer& pointer, const j
         if (field.empty())
             field = '/';
         return make(core::Code::ChunkRepaired, pointer, value,
-                    {{"rule", std::string(rule)}, {"field", std::move(field)}});
+                    {{"rule", std::string(rule)},
+                     {"field", std::move(field)},
+                     core::phrase("expected", demandOf(rule)),
+                     foundIn(value)});
     });
 }
 

@@ -77,7 +77,8 @@ std::optional<WorldInfo> normalizeWorld(const json::Document& document, const st
         report.add(
             core::Code::WorldChunkSize, "/chunkWidth", root.find("chunkWidth"),
             {{"found", std::to_string(world.chunkSize.width) + 'x' + std::to_string(world.chunkSize.height)},
-             {"expected", std::to_string(maximumChunkCells)}});
+             {"expected", std::to_string(maximumChunkCells)},
+             {"fields", "chunkWidth, chunkHeight"}});
         return std::nullopt;
     }
     world.tileSize = repair.integer("tileSize", 32, 8);

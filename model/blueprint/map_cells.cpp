@@ -194,6 +194,45 @@ CellPlanes sampleLevel(const GridSet& grids, int level)
     return planes;
 }
 
+namespace {
+
+// Some of the finite heights, evenly spread over the cells.
+std::vector<float> someHeights(const CellPlanes& cells)
+{
+    constexpr int side = 256;
+    const int step = std::max(1, std::max(cells.width(), cells.height()) / side);
+    std::vector<float> heights;
+    for (int y = 0; y < cells.height(); y += step)
+        for (int x = 0; x < cells.width(); x += step)
+            if (const float height = cells.heights(y)[x]; std::isfinite(height))
+                heights.push_back(height);
+    return heights;
+}
+
+// Ends that lie far outside of what nearly all heights are become the ends of those.
+HeightRange withoutOutliers(HeightRange range, const CellPlanes& cells)
+{
+    constexpr float plausible = 8; // raw units, 2 km: no map needs a second look below that
+    if (range.high - range.low <= plausible)
+        return range;
+    std::vector<float> heights = someHeights(cells);
+    if (heights.empty())
+        return range;
+    const auto at = [&heights](double share) {
+        const auto place =
+            heights.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(heights.size() - 1));
+        std::ranges::nth_element(heights, place);
+        return *place;
+    };
+    constexpr double few = 0.005;
+    const HeightRange most{at(few), at(1 - few)};
+    const float far = std::max(plausible, 8 * (most.high - most.low));
+    return {range.low < most.low - far ? most.low : range.low,
+            range.high > most.high + far ? most.high : range.high};
+}
+
+} // namespace
+
 std::optional<HeightRange> heightRange(const CellPlanes& cells)
 {
     HeightRange range{std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()};
@@ -201,7 +240,7 @@ std::optional<HeightRange> heightRange(const CellPlanes& cells)
         loops::widenRange(cells.heights(y), cells.width(), range.low, range.high);
     if (range.low > range.high)
         return std::nullopt;
-    return range;
+    return withoutOutliers(range, cells);
 }
 
 } // namespace chartroom::model

@@ -21,7 +21,8 @@ struct CellRect
 /// first look until the pyramid is there. Works on all threads.
 [[nodiscard]] CellPlanes sampleLevel(const GridSet& grids, int level);
 
-/// The least and the greatest finite height among cells; nothing when there is none.
+/// The least and the greatest finite height among cells, single ones left out that lie far from all others:
+/// colours stretched over such a value would show nothing else. Nothing when there is no finite height.
 struct HeightRange
 {
     float low = 0;

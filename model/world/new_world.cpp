@@ -85,7 +85,8 @@ core::Result<void> checked(const NewWorld& what)
     if (size.width < 1 || size.height < 1 || size.width > world::maximumChunkCells / size.height)
         return core::Message{core::Code::WorldChunkSize,
                              {{"found", std::to_string(size.width) + "x" + std::to_string(size.height)},
-                              {"expected", std::to_string(world::maximumChunkCells)}}};
+                              {"expected", std::to_string(world::maximumChunkCells)},
+                              {"fields", "chunkWidth, chunkHeight"}}};
     return {};
 }
 

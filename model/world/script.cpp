@@ -1,5 +1,9 @@
 #include "model/world/script.h"
 
+#include <map>
+#include <string>
+#include <utility>
+
 namespace chartroom::model {
 
 namespace {
@@ -32,13 +36,24 @@ public:
 
     [[nodiscard]] std::optional<core::Message> save()
     {
-        const auto written = m_options.dryRun ? m_document.plan() : m_document.save();
+        auto written = m_options.dryRun ? m_document.plan() : m_document.save();
+        if (written && m_options.dryRun)
+            leaveOutKnown(*written);
         if (written && m_options.saved)
             m_options.saved(*written);
         return problem(written);
     }
 
 private:
+    // What an earlier save of the script would have written is not written again.
+    void leaveOutKnown(world::Store::Written& written)
+    {
+        std::erase_if(written.files, [this](const world::BatchFile& file) {
+            const world::FileMark mark = world::markOf(file.bytes);
+            return std::exchange(m_planned[file.name], mark) == mark;
+        });
+    }
+
     template<class T>
     static std::optional<core::Message> problem(const core::Result<T>& result)
     {
@@ -49,6 +64,7 @@ private:
 
     WorldDocument& m_document;
     const ScriptOptions& m_options;
+    std::map<std::string, world::FileMark> m_planned; // by earlier saves of a dry run
 };
 
 } // namespace
@@ -69,7 +85,7 @@ std::optional<ScriptStop> runScript(WorldDocument& document, std::string_view sc
             return ScriptStop{number, std::move(*why)};
     }
     if (auto why = runner.save())
-        return ScriptStop{number + 1, std::move(*why)};
+        return ScriptStop{0, std::move(*why)};
     return std::nullopt;
 }
 

@@ -13,7 +13,7 @@ namespace chartroom::model {
 /// Why a script stopped.
 struct ScriptStop
 {
-    std::size_t line = 0; ///< from 1; behind the last line where the final save failed
+    std::size_t line = 0; ///< from 1; 0 where the final save failed
     core::Message why;
 };
 

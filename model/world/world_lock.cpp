@@ -64,18 +64,24 @@ core::Result<WorldLock> WorldLock::take(const std::filesystem::path& stateFolder
                                         const std::filesystem::path& world)
 {
     const auto folder = worldStateFolder(stateFolder, world);
+    const auto file = folder / "lock";
+    const auto failed = [&](int why) {
+        core::Message message = core::systemError(core::Code::WorldLockFailed, world, why);
+        message.arguments.push_back({"lock", core::displayPath(file)});
+        return message;
+    };
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error)
-        return core::systemError(core::Code::WorldLockFailed, world, error.value());
-    const int descriptor = ::open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, onlyUser);
+        return failed(error.value());
+    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, onlyUser);
     if (descriptor < 0)
-        return core::systemError(core::Code::WorldLockFailed, world, errno);
+        return failed(errno);
     WorldLock lock(descriptor);
     if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
         if (errno == EWOULDBLOCK)
             return lockedBy(descriptor, world);
-        return core::systemError(core::Code::WorldLockFailed, world, errno);
+        return failed(errno);
     }
     // The note is for people; the lock holds without it.
     const std::string note = ownNote();

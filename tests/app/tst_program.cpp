@@ -96,11 +96,46 @@ private Q_SLOTS:
         writeAll(home.filePath(name), "no blueprint");
         QProcessEnvironment environment = withoutDisplay(home.path());
         environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
-        const Result result = runProgram({QStringLiteral("--screenshot"), QStringLiteral("ü.png"), name,
-                                          QStringLiteral("./nicht-da-ü.dat")},
+        const Result result = runProgram({QStringLiteral("--screenshot"), QStringLiteral("ü.png"), name},
                                          environment, home.path());
         QCOMPARE(result.status, 0);
         QVERIFY(QImage(home.filePath(QStringLiteral("ü.png"))).width() >= 800);
+    }
+
+    // No picture of a window without the file that it was asked of.
+    void aPictureOfAMissingFile()
+    {
+        const QTemporaryDir home;
+        const QString picture = home.filePath(QStringLiteral("picture.png"));
+        const Result result =
+            runProgram({QStringLiteral("--screenshot"), picture, QStringLiteral("./nicht-da-ü.dat")},
+                       withoutDisplay(home.path()), home.path());
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.errors.contains(QStringLiteral("nicht-da-ü.dat")), qPrintable(result.errors));
+        QCOMPARE(result.errors.count(QLatin1Char('\n')), 1);
+        QVERIFY(!QFile::exists(picture));
+    }
+
+    // A document behind another is drawn only when it is shown.
+    void aPictureOfSeveralFiles()
+    {
+        const QTemporaryDir home;
+        const QString sample = home.filePath(QStringLiteral("sample"));
+        QCOMPARE(
+            runProgram({QStringLiteral("sample"), sample, QStringLiteral("--size"), QStringLiteral("256")},
+                       withoutDisplay(home.path()))
+                .status,
+            0);
+        writeAll(home.filePath(QStringLiteral("rejected.dat")), "ISLA");
+        const QString picture = home.filePath(QStringLiteral("picture.png"));
+        const Result result = runProgram(
+            {QStringLiteral("--screenshot"), picture, sample + QStringLiteral("/MapData_Seed_7.dat"),
+             home.filePath(QStringLiteral("rejected.dat")), sample + QStringLiteral("/content"),
+             sample + QStringLiteral("/MapData_Seed_7_v1.dat")},
+            withoutDisplay(home.path()));
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.errors, QString());
+        QVERIFY(QImage(picture).width() >= 800);
     }
 
     // A word that is neither a file nor a subcommand was meant as one: no window, no word about displays.

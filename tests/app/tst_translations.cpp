@@ -149,11 +149,16 @@ private Q_SLOTS:
     {
         const core::Finding finding = core::finding(core::Code::BlueprintMapSize, {4, 4},
                                                     {{"found", "12"}, {"expected", "256 to 32768"}});
-        QCOMPARE(views::messageText(finding),
-                 QStringLiteral("MapSize is 12; the server accepts 256 to 32768."));
+        QCOMPARE(
+            views::messageText(finding),
+            QStringLiteral(
+                "MapSize is 12; the server accepts 256 to 32768. Generate the map in an allowed size; if "
+                "it was, the field is damaged."));
         QVERIFY(QCoreApplication::installTranslator(&m_german));
         QCOMPARE(views::messageText(finding),
-                 QStringLiteral("MapSize ist 12; der Server nimmt 256 to 32768 an."));
+                 QStringLiteral(
+                     "MapSize ist 12; der Server nimmt 256 to 32768 an. Die Karte in einer erlaubten Größe "
+                     "erzeugen; wurde sie das, ist das Feld beschädigt."));
         QCOMPARE(views::levelText(core::Level::Error), QStringLiteral("Fehler"));
         QCoreApplication::removeTranslator(&m_german);
     }

@@ -58,7 +58,7 @@ std::filesystem::path sampleIsland(Setting& setting)
     const std::filesystem::path folder = setting.folder / "sample-8192";
     const std::filesystem::path island = folder / "MapData_Seed_7.dat";
     if (!std::filesystem::exists(island))
-        runCommand({setting.program, "sample", folder, "--size", "8192", "--seed", "7"});
+        runCommand({setting.program, "sample", folder, "--size", "8192", "--seed", "7", "--force"});
     setting.island = island;
     return island;
 }

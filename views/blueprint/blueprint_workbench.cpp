@@ -302,7 +302,7 @@ void BlueprintWorkbench::takeSnapshot()
     m_drawn = false;
     const model::SnapshotPtr& snapshot = m_document->snapshot();
     m_map->setEmptyText(snapshot->blueprint.version == 0
-                            ? tr("This file is no blueprint. The problems below say why.")
+                            ? tr("This file cannot be read as a blueprint. The problems below say why.")
                             : tr("No grid of this file could be read. The problems below say why."));
     showVerdict();
     enableActions();

@@ -57,6 +57,9 @@ ShadingPanel::ShadingPanel(QWidget* parent)
     m_ramp->addItem(tr("Land and sea"), static_cast<int>(canvas::HeightRamp::Land));
     m_ramp->addItem(tr("Grey"), static_cast<int>(canvas::HeightRamp::Grey));
     m_automatic->setChecked(true);
+    m_automatic->setToolTip(
+        tr("From a sample of the map's pixels, single heights far from all others left out. The plots "
+           "have the exact statistics."));
     m_altitude->setRange(1, 90);
     m_altitude->setSuffix(tr("°"));
     m_altitude->setValue(static_cast<int>(relief.altitude));

@@ -13,7 +13,7 @@ class Crew
 public:
     Crew();
     /// Runs `work(piece)` for each piece of `[0, pieces)` on the calling thread and the helpers; returns when
-    /// all are done. `work` must not throw.
+    /// all are done. What `work` throws is thrown to the caller then.
     void run(int pieces, const std::function<void(int piece)>& work);
 
 private:

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <new>
 
 namespace chartroom::canvas {
 
@@ -72,6 +73,9 @@ QImage& RasterRenderer::render(const FramePlan& frame, const ShadePlan& shading,
 {
     if (m_image.size() != size)
         m_image = QImage(size, QImage::Format_RGB32);
+    // The toolkit answers with no image where memory is short.
+    if (m_image.isNull() && !size.isEmpty())
+        throw std::bad_alloc();
     m_image.setDevicePixelRatio(1);
     m_shaded.prepare(frame, shading, m_crew);
     const Target target{m_image.bits(), m_image.bytesPerLine()};

@@ -20,7 +20,7 @@ struct SampleOptions
 
 /// Writes the demonstration island as a version 2 file with every registered section, and the same island as
 /// a version 1 file. The same seed and size give the same bytes on every machine. The files are written as
-/// streams: memory does not grow with their size. Errors: `file.write`, `file.kind`, `task.cancelled`;
+/// streams: memory does not grow with their size. Errors: `file.write`, `task.cancelled`;
 /// neither file is there then.
 [[nodiscard]] core::Result<void> writeSampleIsland(const SampleOptions& options,
                                                    const std::filesystem::path& version2,

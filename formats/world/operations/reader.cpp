@@ -7,6 +7,7 @@
 #include "formats/world/operations/operation.h"
 #include "formats/world/report.h"
 
+#include <cmath>
 #include <limits>
 
 namespace chartroom::world {
@@ -33,7 +34,7 @@ public:
         if (const auto number = whole(value); number && *number >= least && *number <= most)
             out = *number;
         else
-            fail(name, value, wanted(least, most),
+            fail(name, value, wanted(value, least, most),
                  {{"least", std::to_string(least)}, {"most", std::to_string(most)}});
     }
     void layer(std::string_view name, std::int64_t& out) { integer(name, out, 0, json::integerLimit); }
@@ -199,6 +200,12 @@ public:
         if (!value.is(json::Kind::Array))
             return fail(name, value, QT_TRANSLATE_NOOP("Message", "a list of operations"));
         value.elements([&](const json::Value& element) {
+            const json::Value op = element.find("op");
+            if (op.equals("save") || op.equals("undo") || op.equals("redo"))
+                return fail("op", op,
+                            QT_TRANSLATE_NOOP("Message",
+                                              "an operation that changes the world (save, undo and "
+                                              "redo stand in lines of their own)"));
             auto operation = operationOf(element);
             if (operation)
                 out.push_back(std::move(*operation));
@@ -252,9 +259,12 @@ private:
                                       {{"operation", std::string(m_operation)}, found(value)}};
     }
 
-    static const char* wanted(std::int64_t least, std::int64_t most)
+    static const char* wanted(const json::Value& value, std::int64_t least, std::int64_t most)
     {
-        if (most != safe)
+        // An integer, only too large a one.
+        const auto number = value.number();
+        const bool tooLarge = number && std::abs(*number) > static_cast<double>(safe);
+        if (most != safe || tooLarge)
             return QT_TRANSLATE_NOOP("Message", "an integer from {least} to {most}");
         return least == -safe ? QT_TRANSLATE_NOOP("Message", "an integer")
                               : QT_TRANSLATE_NOOP("Message", "an integer of at least {least}");

@@ -17,10 +17,15 @@ class SampleWorldTest : public QObject
     Q_OBJECT
 
 private:
-    static void write(const QString& folder)
+    static test::ProgramRun sample(const QString& folder, const QStringList& options = {})
     {
-        const test::ProgramRun run = test::runProgram(
-            {QStringLiteral("sample"), folder, QStringLiteral("--size"), QStringLiteral("256")});
+        return test::runProgram(
+            QStringList{QStringLiteral("sample"), folder, QStringLiteral("--size"), QStringLiteral("256")} +
+            options);
+    }
+    static void write(const QString& folder, const QStringList& options = {})
+    {
+        const test::ProgramRun run = sample(folder, options);
         QVERIFY2(run.status == 0, run.errors.constData());
     }
 
@@ -89,8 +94,41 @@ private Q_SLOTS:
                 QVERIFY2(test::readAll(second + QLatin1Char('/') + file) ==
                              test::readAll(content() + QLatin1Char('/') + file),
                          qPrintable(file));
-            write(other.path());
+            write(other.path(), {QStringLiteral("--force")});
         }
+    }
+
+    // What is there may be somebody's work.
+    void writesOverNothing()
+    {
+        const QTemporaryDir folder;
+        write(folder.path());
+        for (const QString& name :
+             {QStringLiteral("MapData_Seed_7.dat"), QStringLiteral("content/tiles.json")})
+            test::writeAll(folder.filePath(name), "my own");
+        const QStringList files = test::filesBelow(folder.path());
+        for (const QStringList& options :
+             {QStringList{}, QStringList{QStringLiteral("--seed"), QStringLiteral("8")}}) {
+            const test::ProgramRun run = sample(folder.path(), options);
+            QCOMPARE(run.status, 1);
+            QVERIFY2(run.errors.contains("--force"), run.errors.constData());
+            QCOMPARE(test::filesBelow(folder.path()), files);
+            QCOMPARE(test::readAll(folder.filePath(QStringLiteral("MapData_Seed_7.dat"))), "my own");
+            QCOMPARE(test::readAll(folder.filePath(QStringLiteral("content/tiles.json"))), "my own");
+        }
+    }
+
+    // A full disk in the middle: no word that nothing was changed.
+    void tellsWhatAFailureLeft()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("content")));
+        // A folder where a file has to go.
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("content/tiles.json")));
+        const test::ProgramRun run = sample(folder.path(), {QStringLiteral("--force")});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(!run.errors.contains("Nothing was changed"), run.errors.constData());
+        QVERIFY2(run.errors.contains("is not whole"), run.errors.constData());
     }
 
 private:

@@ -85,7 +85,7 @@ private Q_SLOTS:
         };
         QCOMPARE(code(QStringLiteral("none.blob"), QStringLiteral("y.blob")), Code::FileMissing);
         QCOMPARE(code(QStringLiteral("x.blob"), QStringLiteral("none/y.blob")), Code::FileWrite);
-        QCOMPARE(code(QStringLiteral("x.blob"), QString()), Code::FileKind);
+        QCOMPARE(code(QStringLiteral("x.blob"), QString()), Code::FileWrite);
         QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden),
                  QStringList{QStringLiteral("x.blob")});
     }

@@ -272,7 +272,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir dir;
         const QString input = test::unpackGoldenBlueprint(QStringLiteral("v1-plain"), QDir(dir.path()));
-        QVERIFY(convert(input, QStringLiteral("/dev/full"), to(2)) == Code::FileKind);
+        QVERIFY(convert(input, QStringLiteral("/dev/full"), to(2)) == Code::FileWrite);
         QVERIFY(convert(input, dir.filePath(QStringLiteral("none/target")), to(2)) == Code::FileWrite);
         QVERIFY(convert(input, QStringLiteral("/proc/target"), to(2)) == Code::FileWrite);
         QVERIFY(convert(dir.filePath(QStringLiteral("none")), input, to(2)) == Code::FileMissing);

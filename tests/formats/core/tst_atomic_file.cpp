@@ -89,9 +89,9 @@ private Q_SLOTS:
     void refusals()
     {
         const QTemporaryDir dir;
-        QCOMPARE(core::writeFile(fsPath(dir.path()), {}).error().code, core::Code::FileKind);
+        QCOMPARE(core::writeFile(fsPath(dir.path()), {}).error().code, core::Code::FileWrite);
         QCOMPARE(core::writeFile(fsPath(dir.filePath("none/a")), {}).error().code, core::Code::FileWrite);
-        QCOMPARE(core::writeFile("/dev/full", {}).error().code, core::Code::FileKind);
+        QCOMPARE(core::writeFile("/dev/full", {}).error().code, core::Code::FileWrite);
     }
 
     void longestNames()

@@ -213,6 +213,26 @@ private Q_SLOTS:
         QCOMPARE(model::heightRange(one->level(2))->high, 0.5F);
     }
 
+    // Two values that are finite, but nothing else: the colours are for all the others.
+    void theRangeLeavesOutWhatIsFarFromAllOthers()
+    {
+        for (const float far : {3.4e38F, 1000.0F}) {
+            const auto map = test::makeMap(512, 2, [far](std::uint32_t x, std::uint32_t y) {
+                const float usual = static_cast<float>(x % 100) / 100;
+                const bool first = x < 4 && y < 4;
+                const bool second = x < 4 && y >= 8 && y < 12;
+                return test::MadePixel{first ? far : second ? -far : usual, 3, 0, 0};
+            });
+            const auto pyramid = Pyramid::build(model::gridsOf(map.blueprint), {});
+            const auto sample = model::sampleLevel(model::gridsOf(map.blueprint), 2);
+            for (const auto& range : {model::heightRange(pyramid->level(2)), model::heightRange(sample)}) {
+                QVERIFY(range.has_value());
+                QVERIFY2(range->low >= 0 && range->low < 0.1F, qPrintable(QString::number(range->low)));
+                QVERIFY2(range->high <= 1 && range->high > 0.9F, qPrintable(QString::number(range->high)));
+            }
+        }
+    }
+
     void theRangeOfHeightsAnywhereInARow()
     {
         const float infinite = std::numeric_limits<float>::infinity();

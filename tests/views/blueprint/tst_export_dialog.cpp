@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTest::newRow("no PNG") << m_fixture.file("map.xyz") << QStringLiteral("must end in .png");
         QTest::newRow("no folder") << m_fixture.file("none/map.png") << QStringLiteral("No such file");
         QDir(m_fixture.file(".")).mkdir(QStringLiteral("folder.png"));
-        QTest::newRow("a folder") << m_fixture.file("folder.png") << QStringLiteral("not a regular file");
+        QTest::newRow("a folder") << m_fixture.file("folder.png") << QStringLiteral("Is a directory");
         // Nobody may write there, not even root.
         QTest::newRow("read-only") << QStringLiteral("/proc/map.png") << QStringLiteral("cannot be written");
     }
