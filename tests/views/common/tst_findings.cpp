@@ -116,9 +116,10 @@ private Q_SLOTS:
 
         view->setCurrentIndex(view->model()->index(0, 0));
         dock.copy();
-        QCOMPARE(QApplication::clipboard()->text(),
-                 QStringLiteral(
-                     "Error\tblueprint.mapsize\t8 + 4\tMapSize is 12; the server accepts 256 to 32768."));
+        QCOMPARE(
+            QApplication::clipboard()->text(),
+            QStringLiteral("Error\tblueprint.mapsize\t8 + 4\tMapSize is 12; the server accepts 256 to 32768. "
+                           "Generate the map in an allowed size; if it was, the field is damaged."));
         view->clearSelection();
         dock.copy();
         QCOMPARE(QApplication::clipboard()->text().count(QLatin1Char('\n')), 5);
