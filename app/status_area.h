@@ -12,7 +12,7 @@ class QToolButton;
 namespace chartroom::views {
 class ElidedLabel;
 class Workbench;
-}
+} // namespace chartroom::views
 
 namespace chartroom::app {
 

@@ -107,8 +107,8 @@ private Q_SLOTS:
         const test::ProgramRun config = run("check --config config.json MapData_Seed_7.dat");
         QCOMPARE(config.status, 0);
         QVERIFY2(config.output.contains("configured for WorldSeed 8"), config.output.constData());
-        test::writeAll(path("palette.json"),
-                       "\xEF\xBB\xBF{\"biomes\":[{\"name\":\"A\",\"color\":\"#000000\"}],\"townTiers\":[{\"name\":\"B\"}]}");
+        test::writeAll(path("palette.json"), "\xEF\xBB\xBF{\"biomes\":[{\"name\":\"A\",\"color\":\"#000000\"}"
+                                             "],\"townTiers\":[{\"name\":\"B\"}]}");
         const test::ProgramRun palette = run("check --json --palette palette.json MapData_Seed_7.dat");
         QCOMPARE(palette.status, 1);
         for (const QJsonValue finding : palette.json()[0][u"findings"].toArray())

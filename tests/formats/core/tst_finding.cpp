@@ -81,13 +81,11 @@ private Q_SLOTS:
     // A place in a template may say how its number is written; other values stay as they are.
     void numbersInSentences()
     {
-        const std::vector<Argument> arguments{
-            {"a", "1234567"}, {"b", "1234"}, {"c", "9"}, {"d", "12x"}};
+        const std::vector<Argument> arguments{{"a", "1234567"}, {"b", "1234"}, {"c", "9"}, {"d", "12x"}};
         QCOMPARE(fill("{a:count} {b:offset} {c:offset} {d:count} {a} {none:count}", arguments),
                  std::string("1,234,567 1,234 (0x4D2) 9 12x 1234567 "));
         const auto written = [](std::uint64_t number) { return "<" + std::to_string(number) + ">"; };
-        QCOMPARE(fill("{b:count} {b:offset}", arguments, {}, written),
-                 std::string("<1234> <1234> (0x4D2)"));
+        QCOMPARE(fill("{b:count} {b:offset}", arguments, {}, written), std::string("<1234> <1234> (0x4D2)"));
         QCOMPARE(englishNumber(0), std::string("0"));
         QCOMPARE(englishNumber(999), std::string("999"));
         QCOMPARE(englishNumber(1000), std::string("1,000"));
