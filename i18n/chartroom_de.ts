@@ -629,6 +629,14 @@
 <context>
     <name>BlobChecks</name>
     <message>
+        <source>header: %1</source>
+        <translation>Kopf: %1</translation>
+    </message>
+    <message>
+        <source>data: %1</source>
+        <translation>Daten: %1</translation>
+    </message>
+    <message>
         <source>✓ passed</source>
         <translation>✓ bestanden</translation>
     </message>

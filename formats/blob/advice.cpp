@@ -27,7 +27,7 @@ Code adviceForCause(const Cause& cause)
     case Code::CauseArchive:
         return cause.argument("entries").empty() ? Code::AdviceArchive : Code::AdviceArchiveEmpty;
     case Code::CauseGzip:
-        return Code::AdviceGzip;
+        return cause.argument("entries").empty() ? Code::AdviceGzip : Code::AdviceArchiveEmpty;
     case Code::CauseOpenpgp:
         return Code::AdviceOpenpgp;
     case Code::CauseHtml:

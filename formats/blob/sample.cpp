@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <zlib.h>
 
 namespace chartroom::blob {
 
@@ -97,6 +98,23 @@ Buffer textFile(std::string_view text)
     return buffer;
 }
 
+// What a server that compresses in transfer leaves when nobody unpacks it.
+Buffer gzipped(Buffer bytes)
+{
+    constexpr int gzipWindow = 15 + 16;
+    z_stream stream{};
+    deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, gzipWindow, 8, Z_DEFAULT_STRATEGY);
+    Buffer packed(deflateBound(&stream, static_cast<uLong>(bytes.size())));
+    stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+    stream.avail_out = static_cast<uInt>(packed.size());
+    deflate(&stream, Z_FINISH);
+    packed.resize(stream.total_out);
+    deflateEnd(&stream);
+    return packed;
+}
+
 Buffer withCrlf(const Buffer& bytes)
 {
     Buffer result;
@@ -143,14 +161,13 @@ void addNewer(std::vector<Sample>& list, const Buffer& data)
     list.push_back({"newer-level.blob", file(headerOf(newer), newer)});
 }
 
-void addOtherKinds(std::vector<Sample>& list)
+void addOtherKinds(std::vector<Sample>& list, const Buffer& sound)
 {
     list.push_back({"empty.blob", {}});
     list.push_back({"json.blob", textFile("{\n  \"name\": \"Harbour at dusk\",\n  \"settings\": {}\n}\n")});
     list.push_back(
         {"archive.blob", textFile(std::string_view("PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 22))});
-    list.push_back(
-        {"gzip.blob", textFile(std::string_view("\x1F\x8B\x08\0\0\0\0\0\0\x03\x03\0\0\0\0\0\0\0\0\0", 20))});
+    list.push_back({"gzip.blob", gzipped(sound)});
     list.push_back(
         {"openpgp.blob", textFile("-----BEGIN PGP MESSAGE-----\n\nowGbwMvMwMEYwM5kLMfAyAgA\n=Q7pK\n"
                                   "-----END PGP MESSAGE-----\n")});
@@ -217,8 +234,9 @@ std::vector<Sample> samples()
     std::vector<Sample> list;
     addSound(list, data);
     addNewer(list, data);
-    addOtherKinds(list);
-    addTransferFaults(list, file(headerOf(data), data));
+    const Buffer sound = file(headerOf(data), data);
+    addOtherKinds(list, sound);
+    addTransferFaults(list, sound);
     addWriterFaults(list, data);
     return list;
 }

@@ -63,6 +63,17 @@ QString hexText(std::uint64_t value, int digits)
     return QStringLiteral("%1").arg(value, digits, 16, QLatin1Char('0'));
 }
 
+/// A value that the header states, and one that the data have: neither is known to be the right one.
+QString stated(const QString& value)
+{
+    return translated(QT_TRANSLATE_NOOP("BlobChecks", "header: %1")).arg(value);
+}
+
+QString measured(const QString& value)
+{
+    return translated(QT_TRANSLATE_NOOP("BlobChecks", "data: %1")).arg(value);
+}
+
 struct Values
 {
     QString expected;
@@ -92,16 +103,16 @@ Values valuesOf(core::Code code, const BlobReport& report)
     case core::Code::BlobFlags:
         return {QStringLiteral("0x0000, 0x0001"), QStringLiteral("0x") + hexText(header->flags, 4)};
     case core::Code::BlobLength:
-        return {header->length < 0 ? QString::number(header->length)
-                                   : countText(static_cast<std::uint64_t>(header->length)),
-                countText(blob::dataOf(report.bytes()).size())};
+        return {stated(header->length < 0 ? QString::number(header->length)
+                                          : countText(static_cast<std::uint64_t>(header->length))),
+                measured(countText(blob::dataOf(report.bytes()).size()))};
     default:
         break;
     }
     if (!header->hashed())
         return {translated(QT_TRANSLATE_NOOP("BlobChecks", "no hash is declared")), {}};
     const auto computed = report.result.header.computedHash;
-    return {hexText(header->hash, 16), computed ? hexText(*computed, 16) : QString()};
+    return {stated(hexText(header->hash, 16)), computed ? measured(hexText(*computed, 16)) : QString()};
 }
 
 /// What the results mean, for the table's first column.

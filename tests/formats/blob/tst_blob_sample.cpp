@@ -1,4 +1,5 @@
 // The samples show what their names say.
+#include "formats/blob/advice.h"
 #include "formats/blob/check.h"
 #include "formats/blob/sample.h"
 #include "formats/core/code.h"
@@ -44,6 +45,17 @@ private Q_SLOTS:
         for (const blob::Cause& cause : result.causes.causes)
             named = named || core::info(cause.code).name == "cause." + stem;
         QVERIFY(named);
+    }
+
+    void aGzipFileOfNothingIsNotToBeUnpacked()
+    {
+        for (const blob::Sample& sample : blob::samples()) {
+            if (sample.name == "gzip.blob")
+                QCOMPARE(blob::adviceFor(blob::check(sample.bytes)).code, Code::AdviceGzip);
+        }
+        constexpr std::string_view empty("\x1F\x8B\x08\0\0\0\0\0\0\x03\x03\0\0\0\0\0\0\0\0\0", 20);
+        const auto bytes = std::as_bytes(std::span(empty));
+        QCOMPARE(blob::adviceFor(blob::check(bytes)).code, Code::AdviceArchiveEmpty);
     }
 
     void everyCauseHasASample()

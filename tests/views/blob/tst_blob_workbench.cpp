@@ -330,7 +330,8 @@ private Q_SLOTS:
         QCOMPARE(workbench->document().report()->bytes().size(), std::size_t(wanted.size()));
         QCOMPARE(workbench->verdict(), core::Verdict::Accepted);
         const auto& checks = *workbench->docks().checks->model().source();
-        QCOMPARE(checks.text(4, 3), model::countText(std::uint64_t(wanted.size()) - 24));
+        QCOMPARE(checks.text(4, 3),
+                 QStringLiteral("data: ") + model::countText(std::uint64_t(wanted.size()) - 24));
         QCOMPARE(
             workbench->docks().envelopes->model().range(workbench->docks().envelopes->model().index(0, 0)),
             (ByteRange{24, std::uint64_t(wanted.size()) - 24}));
