@@ -1,9 +1,11 @@
 #include "model/world/recovery.h"
 
+#include "formats/core/atomic_file.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
 
 #include <algorithm>
+#include <span>
 
 namespace chartroom::model {
 
@@ -12,6 +14,12 @@ namespace {
 std::filesystem::path offeredFile(const std::filesystem::path& worldState)
 {
     return worldState / "journal.left";
+}
+
+// Two journals as one, while it is not known to be whole: it counts once the older of the two is aside.
+std::filesystem::path joinedFile(const std::filesystem::path& worldState)
+{
+    return worldState / "journal.joined";
 }
 
 core::Argument keptAs(const std::filesystem::path& path)
@@ -33,6 +41,39 @@ std::vector<std::string> changedFiles(const JournalContent& content, const MarkO
             result.push_back(name);
     }
     return result;
+}
+
+std::optional<JournalContent> readFile(const std::filesystem::path& file, const MarkOf& now)
+{
+    std::string text;
+    if (world::systemFiles().read(file, text) != 0)
+        return std::nullopt;
+    return readJournal(text, now);
+}
+
+/// Puts the steps of an offer that was neither taken nor declined before those of the session that came after
+/// it, so that both are offered. Where they cannot be joined the older one is only kept aside.
+void joinOlder(const std::filesystem::path& worldState, const MarkOf& now)
+{
+    const auto left = offeredFile(worldState);
+    const auto older = readFile(left, now);
+    const auto newer = readFile(journalFile(worldState), now);
+    if (older && newer && !older->damaged && !newer->damaged && older->world == newer->world &&
+        older->id == newer->id) {
+        JournalText text(newer->world, newer->id);
+        auto bases = older->bases;
+        bases.insert(newer->bases.begin(), newer->bases.end());
+        for (const auto& [name, mark] : bases)
+            text.addBase(name, mark);
+        for (const auto* content : {&*older, &*newer}) {
+            for (const std::string& operation : content->operations)
+                text.addOperation(operation);
+        }
+        const std::string lines = text.take();
+        // Where this fails, nothing is in the place of the newer journal, and it is offered alone.
+        (void)core::writeFile(joinedFile(worldState), std::as_bytes(std::span(lines)));
+    }
+    keepAside(left);
 }
 
 } // namespace
@@ -66,22 +107,20 @@ RecoveryFound findRecovery(const std::filesystem::path& worldState, const world:
     RecoveryFound found;
     const auto left = offeredFile(worldState);
     std::error_code error;
-    if (std::filesystem::exists(journalFile(worldState), error)) {
-        // An older offer that was neither taken nor declined is behind the work that came after it.
-        if (std::filesystem::exists(left, error))
-            keepAside(left);
-        std::filesystem::rename(journalFile(worldState), left, error);
-    }
-    if (!std::filesystem::exists(left, error))
-        return found;
-    std::string text;
     const MarkOf now = [&store](const std::string& name) {
         const auto file = store.read(name);
         return file ? file->mark : world::FileMark{};
     };
-    std::optional<JournalContent> content;
-    if (world::systemFiles().read(left, text) == 0)
-        content = readJournal(text, now);
+    if (std::filesystem::exists(journalFile(worldState), error)) {
+        if (std::filesystem::exists(left, error))
+            joinOlder(worldState, now);
+        if (!std::filesystem::exists(left, error) && std::filesystem::exists(joinedFile(worldState), error))
+            std::filesystem::rename(joinedFile(worldState), journalFile(worldState), error);
+        std::filesystem::rename(journalFile(worldState), left, error);
+    }
+    if (!std::filesystem::exists(left, error))
+        return found;
+    auto content = readFile(left, now);
     if (!content || content->world != core::displayPath(store.folder()) || content->id != store.info().id) {
         setAside(left, found);
         return found;

@@ -248,6 +248,35 @@ private Q_SLOTS:
         QVERIFY(model::findRecovery(state, document->store()).notes.empty());
     }
 
+    void anOfferWithoutAnAnswerIsMadeAgainWithWhatCameAfterIt()
+    {
+        const QString folder = fresh();
+        const auto state = stateOf(folder);
+        {
+            Editor editor(folder, state);
+            QVERIFY(editor.document->apply(paint(0)));
+            QVERIFY(editor.document->apply(paint(1)));
+        }
+        {
+            const auto document = openWorld(folder);
+            QCOMPARE(model::findRecovery(state, document->store()).offer->steps, std::size_t{2});
+            Editor editor(folder, state);
+            QVERIFY(editor.document->apply(paint(2)));
+        }
+        const auto document = openWorld(folder);
+        const auto found = model::findRecovery(state, document->store());
+        QVERIFY(found.offer);
+        QVERIFY(found.notes.empty());
+        QCOMPARE(found.offer->steps, std::size_t{3});
+        // It is the same when it is looked for once more.
+        QCOMPARE(model::findRecovery(state, document->store()).offer->operations, found.offer->operations);
+        QCOMPARE(model::recover(*found.offer, *document).steps, std::size_t{3});
+        const auto expected = openWorld(fresh());
+        for (const int x : {0, 1, 2})
+            QVERIFY(expected->apply(paint(x)));
+        QVERIFY(fullContentOf(*document) == fullContentOf(*expected));
+    }
+
     void filesThatChangedSinceAreNamed()
     {
         const QString folder = fresh();
