@@ -1,5 +1,6 @@
 // The byte view on a file of 4 GiB, and the search in one of 1 GiB against grep.
 #include "model/common/byte_search.h"
+#include "tests/bench/memory.h"
 #include "tests/bench/rows.h"
 #include "views/common/byte_view.h"
 

@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <fcntl.h>
-#include <fstream>
 #include <spawn.h>
 #include <stdexcept>
 #include <sys/wait.h>
@@ -37,18 +36,6 @@ double runCommand(const std::vector<std::string>& command)
         throw std::runtime_error("this failed: " + line);
     }
     return taken.count();
-}
-
-double anonymousMebibytes()
-{
-    std::ifstream status("/proc/self/status");
-    std::string word;
-    while (status >> word) {
-        double kibibytes = 0;
-        if (word == "RssAnon:" && status >> kibibytes)
-            return kibibytes / 1024;
-    }
-    throw std::runtime_error("/proc/self/status has no RssAnon");
 }
 
 std::filesystem::path sampleIsland(Setting& setting)

@@ -44,9 +44,6 @@ struct Setting
 /// ends with another status than 0.
 double runCommand(const std::vector<std::string>& command);
 
-/// Anonymous memory of this process, in MiB: what it needs beyond mapped files.
-[[nodiscard]] double anonymousMebibytes();
-
 // One function a subject, in a file of its name.
 [[nodiscard]] std::vector<Row> checkRows(Setting& setting);
 [[nodiscard]] std::vector<Row> convertRows(Setting& setting);

@@ -1,5 +1,7 @@
 #include "tests/bench/window/open_world.h"
 
+#include "tests/bench/memory.h"
+#include "tests/bench/memory.h"
 #include "tests/support/heartbeat.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_page.h"
@@ -10,7 +12,6 @@
 #include <QTimer>
 
 #include <cstdio>
-#include <fstream>
 #include <stdexcept>
 
 namespace chartroom::bench {
@@ -41,18 +42,6 @@ QPointF placeOf(int move)
 {
     const auto swing = [](int way, int length) { return length - std::abs(way % (2 * length) - length); };
     return QPointF(430 + swing(4 * move, 1060), 30 + swing(9 * move, 1020));
-}
-
-double anonymousMebibytes()
-{
-    std::ifstream status("/proc/self/status");
-    std::string word;
-    while (status >> word) {
-        double kibibytes = 0;
-        if (word == "RssAnon:" && status >> kibibytes)
-            return kibibytes / 1024;
-    }
-    throw std::runtime_error("/proc/self/status has no RssAnon");
 }
 
 std::unique_ptr<views::WorldWorkbench> openBench(const QString& path, views::ActionRegistry& actions)

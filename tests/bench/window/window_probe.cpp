@@ -11,6 +11,7 @@
 #include "app/document_tabs.h"
 #include "app/main_window.h"
 #include "app/window_actions.h"
+#include "tests/bench/memory.h"
 #include "tests/support/heartbeat.h"
 #include "views/blueprint/blueprint_workbench.h"
 #include "views/blueprint/blueprint_writer.h"
@@ -28,7 +29,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <fstream>
 #include <stdexcept>
 
 using namespace chartroom;
@@ -59,18 +59,6 @@ protected:
         return QObject::eventFilter(watched, event);
     }
 };
-
-double anonymousMebibytes()
-{
-    std::ifstream status("/proc/self/status");
-    std::string word;
-    while (status >> word) {
-        double kibibytes = 0;
-        if (word == "RssAnon:" && status >> kibibytes)
-            return kibibytes / 1024;
-    }
-    throw std::runtime_error("/proc/self/status has no RssAnon");
-}
 
 /// The program's window as window_start makes it, with settings of its own.
 struct Window
@@ -152,10 +140,10 @@ double memory(const QString& file)
 {
     Window window;
     window.showEmpty();
-    const double before = anonymousMebibytes();
+    const double before = bench::anonymousMebibytes();
     auto* const workbench = window.open(file);
     waitFor([&] { return workbench->complete(); });
-    return anonymousMebibytes() - before;
+    return bench::anonymousMebibytes() - before;
 }
 
 double longestGap(const QString& file)
