@@ -1,7 +1,6 @@
 #include "tests/bench/window/open_world.h"
 
 #include "tests/bench/memory.h"
-#include "tests/bench/memory.h"
 #include "tests/support/heartbeat.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_page.h"
