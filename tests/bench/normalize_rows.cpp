@@ -1,5 +1,6 @@
 #include "formats/core/parallel.h"
 #include "formats/world/store/store.h"
+#include "tests/bench/fresh_folders.h"
 #include "tests/bench/made_world.h"
 #include "tests/bench/rows.h"
 
@@ -9,6 +10,7 @@
 #include <chrono>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <unistd.h>
 
@@ -60,6 +62,7 @@ public:
         m_world = madeWorld(m_folder / fmt::format("world-{}", chunkCount), chunkCount);
         if (!m_texts.empty())
             return;
+        m_fresh.emplace(m_folder / "fresh");
         std::ofstream file(m_folder / "chunks.txt", std::ios::binary);
         for (int i = 0; i < chunkCount; ++i) {
             m_texts.push_back(madeChunk(i));
@@ -81,7 +84,7 @@ public:
 
     double inFiles()
     {
-        const std::filesystem::path out = freshFolder();
+        const std::filesystem::path out = m_fresh->next();
         world::FileSystem& files = world::systemFiles();
         std::atomic<std::size_t> printed = 0;
         std::atomic<bool> failed = false;
@@ -145,7 +148,7 @@ public:
             command.push_back(m_folder / "chunks.txt");
         } else if (mode == "files") {
             command.push_back(m_world / "chunks");
-            command.push_back(freshFolder());
+            command.push_back(m_fresh->next());
         } else {
             command.push_back(freshCopy() / "chunks");
             command.push_back(command.back());
@@ -163,19 +166,9 @@ public:
     }
 
 private:
-    // A folder that nothing was renamed in yet: file systems get slower by that.
-    [[nodiscard]] std::filesystem::path freshFolder()
-    {
-        const std::filesystem::path out = m_folder / fmt::format("fresh-{}", m_round++);
-        std::filesystem::remove_all(m_folder / fmt::format("fresh-{}", m_round - 3));
-        std::filesystem::remove_all(out);
-        std::filesystem::create_directories(out);
-        return out;
-    }
-
     [[nodiscard]] std::filesystem::path freshCopy()
     {
-        const std::filesystem::path copy = freshFolder();
+        const std::filesystem::path copy = m_fresh->next();
         std::filesystem::copy(m_world, copy, std::filesystem::copy_options::recursive);
         ::sync();
         return copy;
@@ -183,9 +176,9 @@ private:
 
     std::filesystem::path m_folder;
     std::filesystem::path m_world;
+    std::optional<FreshFolders> m_fresh;
     std::vector<std::string> m_texts;
     std::size_t m_printed = 0; // bytes of all normalized chunks, our side
-    int m_round = 0;
 };
 
 } // namespace
