@@ -100,7 +100,7 @@ void DocumentTabs::showState(Workbench* workbench)
     QStringList remarks;
     if (const int changes = workbench->unsavedChanges(); changes > 0) {
         text += QStringLiteral(" *%1").arg(changes);
-        remarks << (changes == 1 ? tr("1 unsaved change") : tr("%1 unsaved changes").arg(changes));
+        remarks << tr("%Ln unsaved change(s)", nullptr, changes);
     }
     if (workbench->rejected()) {
         text += QStringLiteral(" !");

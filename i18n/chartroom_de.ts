@@ -1496,10 +1496,6 @@
         <translation>Die Parameter der Erzeugung entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; und GeneratorGitHash &quot;{hash}&quot; nicht aufnehmen.</translation>
     </message>
     <message>
-        <source>The highway flags of {count} towns are dropped: version 1 cannot carry them.</source>
-        <translation>Die Fernstraßen-Kennzeichen von {count} Orten entfallen: Version 1 kann sie nicht aufnehmen.</translation>
-    </message>
-    <message>
         <source>The {length} bytes after the Trail roads are dropped: version 2 has no place for them.</source>
         <translation>Die {length} Bytes nach den Pfaden (Trail) entfallen: Version 2 hat keinen Platz für sie.</translation>
     </message>
@@ -2136,14 +2132,6 @@
         <translation>{path} wurde nach der Arbeit geändert, die wiederhergestellt werden soll (so auch insgesamt {count} Dateien). Die Schritte werden auf den Dateien ausgeführt, wie sie jetzt sind; vor dem Speichern ansehen.</translation>
     </message>
     <message>
-        <source>{count} steps were recovered; the next one cannot be done again: {reason} The journal is kept as {kept}.</source>
-        <translation>{count} Schritte wurden wiederhergestellt; der nächste kann nicht noch einmal ausgeführt werden: {reason} Das Journal bleibt als {kept} erhalten.</translation>
-    </message>
-    <message>
-        <source>{count} steps of unsaved work were recovered.</source>
-        <translation>{count} Schritte ungespeicherter Arbeit wurden wiederhergestellt.</translation>
-    </message>
-    <message>
         <source>a list of chunks {&quot;at&quot;: address, &quot;content&quot;: object or null}</source>
         <translation>eine Liste von Chunks {&quot;at&quot;: Adresse, &quot;content&quot;: Objekt oder null}</translation>
     </message>
@@ -2666,6 +2654,18 @@
     <message>
         <source>each property is there, of its type and within its limits</source>
         <translation>Jede Eigenschaft ist vorhanden, vom richtigen Typ und in ihren Grenzen</translation>
+    </message>
+    <message>
+        <source>Version 1 cannot carry the highway flags of towns. Towns whose flags are dropped: {count}.</source>
+        <translation>Version 1 kann die Autobahn-Kennzeichen von Orten nicht enthalten. Orte, deren Kennzeichen wegfallen: {count}.</translation>
+    </message>
+    <message>
+        <source>Steps that were recovered: {count}. The next one cannot be done again: {reason} The journal is kept as {kept}.</source>
+        <translation>Wiederhergestellte Schritte: {count}. Der nächste kann nicht noch einmal getan werden: {reason} Das Protokoll ist als {kept} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Steps of unsaved work that were recovered: {count}.</source>
+        <translation>Wiederhergestellte Schritte nicht gespeicherter Arbeit: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3432,10 +3432,6 @@
         <translation>Füllen</translation>
     </message>
     <message>
-        <source>Stroke</source>
-        <translation>Pinselstrich</translation>
-    </message>
-    <message>
         <source>Stamp</source>
         <translation>Stempeln</translation>
     </message>
@@ -3450,10 +3446,6 @@
     <message>
         <source>Erase heights</source>
         <translation>Höhe radieren</translation>
-    </message>
-    <message>
-        <source>Stroke on heights</source>
-        <translation>Pinselstrich auf Höhe</translation>
     </message>
     <message>
         <source>Add height layer</source>
@@ -3544,16 +3536,16 @@
         <translation>Welteigenschaften</translation>
     </message>
     <message>
-        <source>Restore content</source>
-        <translation>Inhalt wiederherstellen</translation>
-    </message>
-    <message>
         <source>Change by another program</source>
         <translation>Änderung durch ein anderes Programm</translation>
     </message>
     <message>
         <source>Several edits</source>
         <translation>Mehrere Änderungen</translation>
+    </message>
+    <message>
+        <source>Unsaved work of the last session</source>
+        <translation>Nicht gespeicherte Arbeit der letzten Sitzung</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +3604,10 @@
     <message>
         <source>hole</source>
         <translation>Loch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3866,20 +3862,19 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>1 unsaved change</source>
-        <translation>1 nicht gespeicherte Änderung</translation>
-    </message>
-    <message>
-        <source>%1 unsaved changes</source>
-        <translation>%1 nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
         <source>has errors</source>
         <translation>enthält Fehler</translation>
     </message>
     <message>
         <source>read-only</source>
         <translation>schreibgeschützt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unsaved change(s)</source>
+        <translation>
+            <numerusform>%Ln nicht gespeicherte Änderung</numerusform>
+            <numerusform>%Ln nicht gespeicherte Änderungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4512,8 +4507,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1, nicht im Katalog</translation>
     </message>
     <message>
-        <source>Cells in view: %1</source>
-        <translation>Zellen im Blick: %1</translation>
+        <source>Cells in the whole world: %1</source>
+        <translation>Zellen in der ganzen Welt: %1</translation>
     </message>
 </context>
 <context>
@@ -4632,14 +4627,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>%1 blobs: %2 accepted, %3 not.</source>
-        <translation>%1 Blobs: %2 angenommen, %3 nicht.</translation>
-    </message>
-    <message>
-        <source>The check was cancelled; %1 are left.</source>
-        <translation>Die Prüfung wurde abgebrochen; %1 sind übrig.</translation>
-    </message>
-    <message>
         <source>There is no file with the ending .blob in this folder or below it.</source>
         <translation>In diesem Ordner und darunter gibt es keine Datei mit der Endung .blob.</translation>
     </message>
@@ -4678,6 +4665,20 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>To try all causes, select rows and choose Tools, %1.</source>
         <translation>Um alle Ursachen zu versuchen, Zeilen auswählen und Werkzeuge, %1 wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blob(s): %1 accepted, %2 not.</source>
+        <translation>
+            <numerusform>%Ln Blob: %1 angenommen, %2 nicht.</numerusform>
+            <numerusform>%Ln Blobs: %1 angenommen, %2 nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The check was cancelled; %Ln are left.</source>
+        <translation>
+            <numerusform>Die Prüfung wurde abgebrochen; %Ln steht noch aus.</numerusform>
+            <numerusform>Die Prüfung wurde abgebrochen; %Ln stehen noch aus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5069,13 +5070,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Copied the offset.</source>
         <translation>Offset kopiert.</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied %Ln bytes.</source>
-        <translation>
-            <numerusform>%Ln Byte kopiert.</numerusform>
-            <numerusform>%Ln Bytes kopiert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The file is empty.</source>
         <translation>Die Datei ist leer.</translation>
@@ -5115,6 +5109,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Select &amp;all</source>
         <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln byte(s).</source>
+        <translation>
+            <numerusform>%Ln Byte kopiert.</numerusform>
+            <numerusform>%Ln Bytes kopiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5207,17 +5208,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>The chunks of the world appear here. Paint anywhere to make one.</source>
         <translation>Hier erscheinen die Chunks der Welt. Wo gemalt wird, entsteht einer.</translation>
     </message>
-    <message>
-        <source>1 chunk</source>
-        <translation>1 Chunk</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chunks</source>
-        <translation>
-            <numerusform>%Ln Chunk</numerusform>
-            <numerusform>%Ln Chunks</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln modified</source>
         <translation>
@@ -5237,6 +5227,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>
             <numerusform>%Ln nur lesbar</numerusform>
             <numerusform>%Ln nur lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s)</source>
+        <translation>
+            <numerusform>%Ln Chunk</numerusform>
+            <numerusform>%Ln Chunks</numerusform>
         </translation>
     </message>
 </context>
@@ -5271,10 +5268,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Beide Dateien sind gleich.</translation>
     </message>
     <message>
-        <source>%1 bytes differ.</source>
-        <translation>%1 Bytes unterscheiden sich.</translation>
-    </message>
-    <message>
         <source>Sizes: %1 and %2.</source>
         <translation>Größen: %1 und %2.</translation>
     </message>
@@ -5299,10 +5292,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Wieder die gleichen Offsets beider Dateien nebeneinanderstellen</translation>
     </message>
     <message>
-        <source>1 byte differs.</source>
-        <translation>1 Byte ist verschieden.</translation>
-    </message>
-    <message>
         <source>Offset %1 on the left beside %2 on the right</source>
         <translation>Links Offset %1 neben rechts %2</translation>
     </message>
@@ -5313,6 +5302,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Offset %1, length %2</source>
         <translation>Offset %1, Länge %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) differ.</source>
+        <translation>
+            <numerusform>%Ln Byte ist verschieden.</numerusform>
+            <numerusform>%Ln Bytes sind verschieden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5471,10 +5467,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Die Hüllen der Datei: woraus sie besteht.</translation>
     </message>
     <message>
-        <source>%1 more were found than are listed.</source>
-        <translation>%1 mehr wurden gefunden, als aufgeführt sind.</translation>
-    </message>
-    <message>
         <source>Not looked for: the file is empty.</source>
         <translation>Nicht gesucht: Die Datei ist leer.</translation>
     </message>
@@ -5493,6 +5485,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Read although the file was refused, as far as it goes.</source>
         <translation>Gelesen, obwohl die Datei abgelehnt wurde, soweit sie reicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were found than are listed.</source>
+        <translation>
+            <numerusform>%Ln mehr wurde gefunden, als aufgeführt ist.</numerusform>
+            <numerusform>%Ln mehr wurden gefunden, als aufgeführt sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5705,13 +5704,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Hash of the selection</source>
         <translation>Prüfsumme der Auswahl</translation>
     </message>
-    <message>
-        <source>XXH64 of %1 selected bytes
-%2  seed 0, as xxhsum -H64
-%3  seed 1, as a blob&apos;s header</source>
-        <translation>XXH64 von %1 ausgewählten Bytes
-%2  Startwert 0, wie xxhsum -H64
-%3  Startwert 1, wie im Kopf eines Blobs</translation>
+    <message numerus="yes">
+        <source>XXH64 of %Ln selected byte(s)
+%1  seed 0, as xxhsum -H64
+%2  seed 1, as a blob&apos;s header</source>
+        <translation>
+            <numerusform>XXH64 von %Ln ausgewählten Byte
+%1  Startwert 0, wie xxhsum -H64
+%2  Startwert 1, wie der Kopf eines Blobs</numerusform>
+            <numerusform>XXH64 von %Ln ausgewählten Bytes
+%1  Startwert 0, wie xxhsum -H64
+%2  Startwert 1, wie der Kopf eines Blobs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5737,24 +5741,41 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Instanz löschen</translation>
     </message>
     <message>
-        <source>The instances of the chunks around the view appear here. The tool Instances (I) places one.</source>
-        <translation>Hier erscheinen die Instanzen der Chunks um die Ansicht. Das Werkzeug Instanzen (I) setzt eine.</translation>
+        <source>Around the view</source>
+        <translation>Um die Ansicht</translation>
     </message>
     <message>
-        <source>asked for</source>
-        <translation>wird erfragt</translation>
+        <source>Whole world</source>
+        <translation>Ganze Welt</translation>
     </message>
     <message>
-        <source>What the tool Instances places; those in the list are around the view</source>
-        <translation>Was das Werkzeug Instanzen setzt; die der Liste sind um die Ansicht</translation>
+        <source>Which instances are listed</source>
+        <translation>Welche Instanzen aufgeführt sind</translation>
     </message>
     <message>
-        <source>&amp;Template to place:</source>
-        <translation>Zu setzende &amp;Vorlage:</translation>
+        <source>There is no instance here. The tool Instances (I) places one.</source>
+        <translation>Hier ist keine Instanz. Das Werkzeug Instanzen (I) setzt eine.</translation>
     </message>
-    <message>
-        <source>Listed: the instances of the chunks around the view</source>
-        <translation>Aufgeführt: die Instanzen der Chunks um die Ansicht</translation>
+    <message numerus="yes">
+        <source>Listed: %Ln instance(s)</source>
+        <translation>
+            <numerusform>Aufgeführt: %Ln Instanz</numerusform>
+            <numerusform>Aufgeführt: %Ln Instanzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Listed: %Ln instance(s) in the chunks around the view</source>
+        <translation>
+            <numerusform>Aufgeführt: %Ln Instanz in den Chunks um die Ansicht</numerusform>
+            <numerusform>Aufgeführt: %Ln Instanzen in den Chunks um die Ansicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the whole world</source>
+        <translation>
+            <numerusform>%Ln in der ganzen Welt</numerusform>
+            <numerusform>%Ln in der ganzen Welt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5939,12 +5960,16 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Eingabe nimmt den ersten Treffer. Auch ein einzelnes Zeichen, das nicht in der Liste steht, lässt sich malen.</translation>
     </message>
     <message>
-        <source>The symbols of the tile catalog and those in view appear here.</source>
-        <translation>Hier erscheinen die Symbole des Kachelkatalogs und die im Blick.</translation>
+        <source>The symbols of the tile catalog and those that the world uses appear here.</source>
+        <translation>Hier erscheinen die Symbole des Kachelkatalogs und die, die die Welt benutzt.</translation>
     </message>
     <message>
-        <source>Counted: the cells of the chunks around the view</source>
-        <translation>Gezählt: die Zellen der Chunks um die Ansicht</translation>
+        <source>Counting the cells of the whole world …</source>
+        <translation>Die Zellen der ganzen Welt werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Numbers: cells in the whole world</source>
+        <translation>Zahlen: Zellen in der ganzen Welt</translation>
     </message>
 </context>
 <context>
@@ -6309,16 +6334,26 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 kommt dort nicht vor.</translation>
     </message>
     <message>
-        <source>%1 cells in %2 chunks will become %3.</source>
-        <translation>%1 Zellen in %2 Chunks werden zu %3.</translation>
-    </message>
-    <message>
         <source>Choose two different symbols, each one character, no space and no dot.</source>
         <translation>Zwei verschiedene Symbole wählen, je ein Zeichen, weder Leerzeichen noch Punkt.</translation>
     </message>
     <message>
         <source>Counting…</source>
         <translation>Wird gezählt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 will become %2.</source>
+        <translation>
+            <numerusform>%Ln Zelle in %1 wird zu %2.</numerusform>
+            <numerusform>%Ln Zellen in %1 werden zu %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s)</source>
+        <translation>
+            <numerusform>%Ln Chunk</numerusform>
+            <numerusform>%Ln Chunks</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6379,15 +6414,11 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>changed</source>
         <translation>geändert</translation>
     </message>
-    <message>
-        <source>This file will be written:</source>
-        <translation>Diese Datei wird geschrieben:</translation>
-    </message>
     <message numerus="yes">
-        <source>These %Ln files will be written, all of them or none:</source>
+        <source>%Ln file(s) will be written, all of them or none:</source>
         <translation>
-            <numerusform>Diese %Ln Datei wird geschrieben:</numerusform>
-            <numerusform>Diese %Ln Dateien werden geschrieben, alle oder keine:</numerusform>
+            <numerusform>%Ln Datei wird geschrieben:</numerusform>
+            <numerusform>%Ln Dateien werden geschrieben, alle oder keine:</numerusform>
         </translation>
     </message>
 </context>
@@ -6544,6 +6575,29 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::TemplateChooser</name>
+    <message>
+        <source>not chosen yet</source>
+        <translation>noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>A click places</source>
+        <translation>Ein Klick setzt</translation>
+    </message>
+    <message>
+        <source>The template that a click on an empty tile places</source>
+        <translation>Die Vorlage, die ein Klick auf eine freie Kachel setzt</translation>
+    </message>
+    <message>
+        <source>A click places:</source>
+        <translation>Ein Klick setzt:</translation>
+    </message>
+    <message>
+        <source>New template…</source>
+        <translation>Neue Vorlage …</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::ToolBox</name>
     <message>
         <source>There are no tiles on the clipboard.</source>
@@ -6586,6 +6640,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Tool Options</source>
         <translation>Werkzeugoptionen</translation>
+    </message>
+    <message>
+        <source>Drag over the tiles that are to be filled.</source>
+        <translation>Über die Kacheln ziehen, die gefüllt werden sollen.</translation>
+    </message>
+    <message>
+        <source>A click fills what is alike and connected; the map shows it first.</source>
+        <translation>Ein Klick füllt, was gleich ist und zusammenhängt; die Karte zeigt es vorher.</translation>
+    </message>
+    <message>
+        <source>A click takes the symbol of a tile.</source>
+        <translation>Ein Klick nimmt das Symbol einer Kachel.</translation>
     </message>
 </context>
 <context>
@@ -6694,17 +6760,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>This world was not closed properly. One step that was not saved, from %1, can be brought back.</source>
-        <translation>Diese Welt wurde nicht ordentlich geschlossen. Ein nicht gespeicherter Schritt vom %1 lässt sich zurückholen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This world was not closed properly. %Ln steps that were not saved, the last from %1, can be brought back.</source>
-        <translation>
-            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherter Schritt vom %1 lässt sich zurückholen.</numerusform>
-            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherte Schritte, der letzte vom %1, lassen sich zurückholen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Changed since: %1. The steps are done again on these files as they are now.</source>
         <translation>Seitdem geändert: %1. Die Schritte werden auf diesen Dateien wiederholt, wie sie jetzt sind.</translation>
     </message>
@@ -6771,6 +6826,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Copies are in %1.</source>
         <translation>Kopien liegen in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This world was not closed properly. %Ln step(s) that were not saved, the last from %1, can be brought back.</source>
+        <translation>
+            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherter Schritt, von %1, kann zurückgeholt werden.</numerusform>
+            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherte Schritte, der letzte von %1, können zurückgeholt werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6880,10 +6942,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Instanz setzen</translation>
     </message>
     <message>
-        <source>Template id:</source>
-        <translation>Vorlagen-Id:</translation>
-    </message>
-    <message>
         <source>Files that changed are read again.</source>
         <translation>Geänderte Dateien werden neu gelesen.</translation>
     </message>
@@ -6898,6 +6956,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Editing many chunks</source>
         <translation>Viele Chunks werden geändert</translation>
+    </message>
+    <message>
+        <source>New Template</source>
+        <translation>Neue Vorlage</translation>
+    </message>
+    <message>
+        <source>Id of the template that is placed:</source>
+        <translation>Id der Vorlage, die gesetzt wird:</translation>
+    </message>
+    <message>
+        <source>Id of the new template:</source>
+        <translation>Id der neuen Vorlage:</translation>
     </message>
 </context>
 </TS>

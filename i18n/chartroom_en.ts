@@ -2,9 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>chartroom::app::DocumentTabs</name>
+    <message numerus="yes">
+        <source>%Ln unsaved change(s)</source>
+        <translation>
+            <numerusform>%Ln unsaved change</numerusform>
+            <numerusform>%Ln unsaved changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::BlobFolderWorkbench</name>
+    <message numerus="yes">
+        <source>%Ln blob(s): %1 accepted, %2 not.</source>
+        <translation>
+            <numerusform>%Ln blob: %1 accepted, %2 not.</numerusform>
+            <numerusform>%Ln blobs: %1 accepted, %2 not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The check was cancelled; %Ln are left.</source>
+        <translation>
+            <numerusform>The check was cancelled; %Ln is left.</numerusform>
+            <numerusform>The check was cancelled; %Ln are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::ByteView</name>
     <message numerus="yes">
-        <source>Copied %Ln bytes.</source>
+        <source>Copied %Ln byte(s).</source>
         <translation>
             <numerusform>Copied %Ln byte.</numerusform>
             <numerusform>Copied %Ln bytes.</numerusform>
@@ -13,13 +40,6 @@
 </context>
 <context>
     <name>chartroom::views::ChunksDock</name>
-    <message numerus="yes">
-        <source>%Ln chunks</source>
-        <translation>
-            <numerusform>%Ln chunk</numerusform>
-            <numerusform>%Ln chunks</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln modified</source>
         <translation>
@@ -41,14 +61,98 @@
             <numerusform>%Ln read-only</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s)</source>
+        <translation>
+            <numerusform>%Ln chunk</numerusform>
+            <numerusform>%Ln chunks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::CompareWindow</name>
+    <message numerus="yes">
+        <source>%Ln byte(s) differ.</source>
+        <translation>
+            <numerusform>%Ln byte differs.</numerusform>
+            <numerusform>%Ln bytes differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::EnvelopesDock</name>
+    <message numerus="yes">
+        <source>%Ln more were found than are listed.</source>
+        <translation>
+            <numerusform>%Ln more was found than are listed.</numerusform>
+            <numerusform>%Ln more were found than are listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::InspectorDock</name>
+    <message numerus="yes">
+        <source>XXH64 of %Ln selected byte(s)
+%1  seed 0, as xxhsum -H64
+%2  seed 1, as a blob&apos;s header</source>
+        <translation>
+            <numerusform>XXH64 of %Ln selected byte
+%1  seed 0, as xxhsum -H64
+%2  seed 1, as a blob&apos;s header</numerusform>
+            <numerusform>XXH64 of %Ln selected bytes
+%1  seed 0, as xxhsum -H64
+%2  seed 1, as a blob&apos;s header</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::InstancesDock</name>
+    <message numerus="yes">
+        <source>Listed: %Ln instance(s)</source>
+        <translation>
+            <numerusform>Listed: %Ln instance</numerusform>
+            <numerusform>Listed: %Ln instances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Listed: %Ln instance(s) in the chunks around the view</source>
+        <translation>
+            <numerusform>Listed: %Ln instance in the chunks around the view</numerusform>
+            <numerusform>Listed: %Ln instances in the chunks around the view</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the whole world</source>
+        <translation>
+            <numerusform>%Ln in the whole world</numerusform>
+            <numerusform>%Ln in the whole world</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::ReplaceDialog</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 will become %2.</source>
+        <translation>
+            <numerusform>%Ln cell in %1 will become %2.</numerusform>
+            <numerusform>%Ln cells in %1 will become %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s)</source>
+        <translation>
+            <numerusform>%Ln chunk</numerusform>
+            <numerusform>%Ln chunks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::SaveDialog</name>
     <message numerus="yes">
-        <source>These %Ln files will be written, all of them or none:</source>
+        <source>%Ln file(s) will be written, all of them or none:</source>
         <translation>
-            <numerusform>This file will be written:</numerusform>
-            <numerusform>These %Ln files will be written, all of them or none:</numerusform>
+            <numerusform>%Ln file will be written:</numerusform>
+            <numerusform>%Ln files will be written, all of them or none:</numerusform>
         </translation>
     </message>
 </context>
@@ -62,7 +166,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This world was not closed properly. %Ln steps that were not saved, the last from %1, can be brought back.</source>
+        <source>This world was not closed properly. %Ln step(s) that were not saved, the last from %1, can be brought back.</source>
         <translation>
             <numerusform>This world was not closed properly. %Ln step that was not saved, from %1, can be brought back.</numerusform>
             <numerusform>This world was not closed properly. %Ln steps that were not saved, the last from %1, can be brought back.</numerusform>

@@ -51,7 +51,7 @@ std::vector<EditHistory::Entry> EditHistory::entries() const
 {
     std::vector<Entry> result;
     const auto add = [&result](const EditStep& step, bool undone) {
-        result.push_back({step.operation, step.label, step.chunks.size(), undone});
+        result.push_back({step.operation, step.label, step.subject, step.chunks.size(), undone});
     };
     for (const Held& held : m_done)
         add(held.step, false);

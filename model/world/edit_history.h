@@ -20,6 +20,7 @@ public:
     {
         std::string operation;
         std::optional<std::string> label;
+        StepSubject subject;
         std::size_t chunks = 0;
         bool undone = false;
     };

@@ -13,7 +13,8 @@ core::Result<EditStep> stepOf(const world::Operation& operation, world::WorldSou
     if (const auto applied = world::apply(operation, draft); !applied)
         return applied.error();
     EditStep step;
-    step.operation = nameOf(operation);
+    step.operation = stepKind(operation);
+    step.subject = subjectOf(operation);
     if (const auto* group = std::get_if<world::Group>(&operation.value))
         step.label = group->label;
     for (const auto& [address, chunk] : draft.chunks()) {

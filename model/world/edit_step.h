@@ -3,6 +3,7 @@
 #include "formats/world/chunk.h"
 #include "formats/world/height_stack.h"
 #include "formats/world/world_info.h"
+#include "model/world/step_subject.h"
 
 #include <memory>
 #include <optional>
@@ -28,8 +29,10 @@ struct EditStep
         T after;
     };
 
-    /// The operation's name in scripts (`paint`, `group`, ...).
+    /// What kind of step it is (see stepKind()): `paint`, `group`, ...
     std::string operation;
+    /// What it was done with and to.
+    StepSubject subject;
     /// What the step is called, where the operation says so.
     std::optional<std::string> label;
     std::vector<ChunkPair> chunks; ///< in the order of their addresses, each once

@@ -42,8 +42,10 @@ void Gesture::add(const world::Operation& operation, EditStep step)
 EditStep Gesture::takeStep()
 {
     m_step.tidy();
-    if (m_operations.size() > 1)
+    if (m_operations.size() > 1) {
         m_step.operation = world::Group::name;
+        m_step.subject = {};
+    }
     if (m_label)
         m_step.label = m_label;
     return std::move(m_step);

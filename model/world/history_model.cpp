@@ -26,12 +26,12 @@ constexpr std::array stepNames{
     StepName{"hole", QT_TRANSLATE_NOOP("Step", "Cut a hole")},
     StepName{"rect", QT_TRANSLATE_NOOP("Step", "Rectangle")},
     StepName{"fill", QT_TRANSLATE_NOOP("Step", "Fill")},
-    StepName{"stroke", QT_TRANSLATE_NOOP("Step", "Stroke")},
+    StepName{"stroke", QT_TRANSLATE_NOOP("Step", "Paint")},
     StepName{"stamp", QT_TRANSLATE_NOOP("Step", "Stamp")},
     StepName{"replace", QT_TRANSLATE_NOOP("Step", "Replace symbols")},
     StepName{"paintHeight", QT_TRANSLATE_NOOP("Step", "Paint heights")},
     StepName{"eraseHeight", QT_TRANSLATE_NOOP("Step", "Erase heights")},
-    StepName{"strokeHeight", QT_TRANSLATE_NOOP("Step", "Stroke on heights")},
+    StepName{"strokeHeight", QT_TRANSLATE_NOOP("Step", "Paint heights")},
     StepName{"addHeightLayer", QT_TRANSLATE_NOOP("Step", "Add height layer")},
     StepName{"renameHeightLayer", QT_TRANSLATE_NOOP("Step", "Rename height layer")},
     StepName{"duplicateHeightLayer", QT_TRANSLATE_NOOP("Step", "Duplicate height layer")},
@@ -54,7 +54,7 @@ constexpr std::array stepNames{
     StepName{"setBookmark", QT_TRANSLATE_NOOP("Step", "Set bookmark")},
     StepName{"deleteBookmark", QT_TRANSLATE_NOOP("Step", "Delete bookmark")},
     StepName{"setWorld", QT_TRANSLATE_NOOP("Step", "World properties")},
-    StepName{"restore", QT_TRANSLATE_NOOP("Step", "Restore content")},
+    StepName{"restore", QT_TRANSLATE_NOOP("Step", "Unsaved work of the last session")},
     StepName{"reload", QT_TRANSLATE_NOOP("Step", "Change by another program")},
     StepName{"group", QT_TRANSLATE_NOOP("Step", "Several edits")},
 };
@@ -63,7 +63,7 @@ constexpr std::array stepNames{
 
 QString stepText(const std::string& operation, const std::optional<std::string>& label)
 {
-    if (label && !label->empty())
+    if (operation == "group" && label && !label->empty())
         return shownText(*label);
     const auto found = std::ranges::find(stepNames, operation, &StepName::operation);
     return found == stepNames.end() ? shownText(operation) : QCoreApplication::translate("Step", found->text);

@@ -20,8 +20,8 @@ struct HistoryRow
     friend bool operator==(const HistoryRow&, const HistoryRow&) = default;
 };
 
-/// What a step did, in the user's language. `operation` is the operation's name in scripts, `label` what its
-/// maker calls it.
+/// What a step did, in the user's language. `operation` is its kind (see stepKind()), `label` what its maker
+/// calls a step of several edits.
 [[nodiscard]] QString stepText(const std::string& operation, const std::optional<std::string>& label);
 
 /// The states of a world that undo and redo lead to, oldest first. The first is the world before all steps

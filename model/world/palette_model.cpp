@@ -93,7 +93,7 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
                                                 : QStringLiteral("%1  %2").arg(sign, entry->name)};
         if (!entry->id.isEmpty())
             lines << entry->id;
-        lines << tr("Cells in view: %1").arg(countText(entry->uses));
+        lines << tr("Cells in the whole world: %1").arg(countText(entry->uses));
         return lines.join(QLatin1Char('\n'));
     }
     case SymbolRole:

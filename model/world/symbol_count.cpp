@@ -74,34 +74,4 @@ world::Operation replaceOperation(const SymbolQuery& query, char16_t by)
     return {std::move(group)};
 }
 
-std::map<char16_t, std::uint64_t> countSymbols(const world::ChunkSource& source,
-                                               const std::vector<world::Address>& chunks)
-{
-    std::vector<std::uint64_t> counts(0x10000, 0);
-    for (const world::Address address : chunks) {
-        const auto chunk = source(address);
-        if (!chunk)
-            continue;
-        for (const auto& layer : chunk->layers) {
-            for (const char16_t cell : layer->cells)
-                ++counts[cell];
-        }
-        for (const auto& patch : chunk->patches) {
-            for (const std::u16string& row : patch->rows) {
-                for (const char16_t cell : row)
-                    ++counts[cell];
-            }
-        }
-    }
-    counts[u' '] = 0;
-    counts[u'.'] = 0;
-    std::map<char16_t, std::uint64_t> result;
-    for (std::size_t symbol = 0; symbol < counts.size(); ++symbol) {
-        // Half of a surrogate pair is no symbol that can be painted.
-        if (counts[symbol] > 0 && (symbol & 0xF800U) != 0xD800U)
-            result.emplace_hint(result.end(), static_cast<char16_t>(symbol), counts[symbol]);
-    }
-    return result;
-}
-
 } // namespace chartroom::model

@@ -6,7 +6,6 @@
 
 #include <QRegion>
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -37,9 +36,5 @@ struct SymbolCount
                                       const core::Task& task = {});
 /// The edit that replaces the symbol everywhere that the query means.
 [[nodiscard]] world::Operation replaceOperation(const SymbolQuery& query, char16_t by);
-/// How often each symbol occurs in the room layers and height patches of some chunks; what is empty does not
-/// count.
-[[nodiscard]] std::map<char16_t, std::uint64_t> countSymbols(const world::ChunkSource& source,
-                                                             const std::vector<world::Address>& chunks);
 
 } // namespace chartroom::model

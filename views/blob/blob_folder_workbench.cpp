@@ -4,6 +4,7 @@
 #include "model/blob/folder_model.h"
 #include "model/blob/folder_watch.h"
 #include "model/common/number_text.h"
+#include "model/common/plural.h"
 #include "views/blob/reason_chips.h"
 #include "views/common/action_registry.h"
 #include "views/common/display_text.h"
@@ -252,12 +253,11 @@ void BlobFolderWorkbench::showSummary()
     const auto found = groups.find(QStringLiteral("accepted"));
     const int accepted = found == groups.end() ? 0 : found->second;
     const auto number = [](auto count) { return model::countText(static_cast<std::uint64_t>(count)); };
-    QString text =
-        tr("%1 blobs: %2 accepted, %3 not.")
-            .arg(number(m_model->rowCount()), number(accepted), number(m_model->rowCount() - accepted));
+    QString text = tr("%Ln blob(s): %1 accepted, %2 not.", nullptr, m_model->rowCount())
+                       .arg(number(accepted), number(m_model->rowCount() - accepted));
     if (!m_model->isRunning() && m_model->total() > m_model->rows().size())
-        text += QLatin1Char(' ') + tr("The check was cancelled; %1 are left.")
-                                       .arg(number(m_model->total() - m_model->rows().size()));
+        text += QLatin1Char(' ') + tr("The check was cancelled; %Ln are left.", nullptr,
+                                      model::plural(m_model->total() - m_model->rows().size()));
     if (!m_model->isRunning() && std::ranges::any_of(m_model->rows(), &model::BlobSummary::causesLeft))
         text += QLatin1Char(' ') + tr("To try all causes, select rows and choose Tools, %1.")
                                        .arg(m_explain->text().remove(QLatin1Char('&')));

@@ -3,6 +3,7 @@
 #include "model/blob/blob_structure.h"
 #include "model/blob/byte_difference.h"
 #include "model/common/number_text.h"
+#include "model/common/plural.h"
 #include "views/blob/structure_pane.h"
 #include "views/common/byte_panel.h"
 #include "views/common/display_text.h"
@@ -138,9 +139,8 @@ void CompareWindow::setFiles(const File& left, const File& right)
             return model::countDifferences(a->bytes(), b->bytes(), task);
         },
         [this, a = left.file, b = right.file](std::uint64_t count) {
-            QString text = count == 0   ? tr("Both files are the same.")
-                           : count == 1 ? tr("1 byte differs.")
-                                        : tr("%1 bytes differ.").arg(model::countText(count));
+            QString text = count == 0 ? tr("Both files are the same.")
+                                      : tr("%Ln byte(s) differ.", nullptr, model::plural(count));
             if (a->bytes().size() != b->bytes().size())
                 text += QLatin1Char(' ') +
                         tr("Sizes: %1 and %2.")

@@ -2,6 +2,7 @@
 
 #include "model/blob/envelope_model.h"
 #include "model/common/number_text.h"
+#include "model/common/plural.h"
 #include "views/common/empty_state.h"
 
 #include <QHeaderView>
@@ -72,7 +73,8 @@ void EnvelopesDock::setReport(model::BlobReportPtr report)
     if (report && report->provisional)
         remarks << tr("Read although the file was refused, as far as it goes.");
     if (report && report->droppedEnvelopes > 0)
-        remarks << tr("%1 more were found than are listed.").arg(model::countText(report->droppedEnvelopes));
+        remarks << tr("%Ln more were found than are listed.", nullptr,
+                      model::plural(report->droppedEnvelopes));
     m_remark->setText(remarks.join(QLatin1Char(' ')));
     m_remark->setVisible(!remarks.isEmpty());
     const bool opens = report && report->envelopes.size() <= openedEnvelopes;

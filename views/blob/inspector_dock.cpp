@@ -2,6 +2,7 @@
 
 #include "model/blob/selection_hash.h"
 #include "model/common/number_text.h"
+#include "model/common/plural.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -72,10 +73,10 @@ void InspectorDock::startHash()
                  selection](const core::Task& task) { return model::hashSelection(*file, selection, task); },
                 [this, selection](const std::optional<model::SelectionHash>& hash) {
                     if (hash)
-                        m_hash->setText(tr("XXH64 of %1 selected bytes\n%2  seed 0, as xxhsum -H64\n%3  seed "
-                                           "1, as a blob's header")
-                                            .arg(model::countText(selection.length), hex(hash->plain),
-                                                 hex(hash->seeded)));
+                        m_hash->setText(tr("XXH64 of %Ln selected byte(s)\n%1  seed 0, as xxhsum -H64\n%2  "
+                                           "seed 1, as a blob's header",
+                                           nullptr, model::plural(selection.length))
+                                            .arg(hex(hash->plain), hex(hash->seeded)));
                 });
 }
 

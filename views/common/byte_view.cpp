@@ -228,7 +228,7 @@ bool ByteView::copy(ByteFormat format)
     QApplication::clipboard()->setText(bytesAsText(bytes, range.offset, format));
     Q_EMIT messageShown(format == ByteFormat::Offset
                             ? tr("Copied the offset.")
-                            : tr("Copied %Ln bytes.", nullptr, static_cast<int>(bytes.size())));
+                            : tr("Copied %Ln byte(s).", nullptr, static_cast<int>(bytes.size())));
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "views/world/tile_text.h"
 
+#include "model/world/history_model.h"
 #include "model/world/world_text.h"
 #include "views/world/tools/layer_cells.h"
 
@@ -63,6 +64,22 @@ QString layerName(const model::LayersModel& layers, const model::LayerKey& layer
         return model::shownText(layer.id);
     return layer.number == 0 ? text(QT_TRANSLATE_NOOP("TileText", "Ground"))
                              : text(QT_TRANSLATE_NOOP("TileText", "Layer %1")).arg(layer.number);
+}
+
+QString historyText(const world::TileCatalog& catalog, const model::LayersModel& layers,
+                    const model::EditHistory::Entry& step)
+{
+    QStringList parts;
+    if (step.subject.symbol)
+        parts << symbolName(catalog, *step.subject.symbol);
+    if (!step.subject.name.empty())
+        parts << model::shownText(step.subject.name);
+    if (step.subject.layer)
+        parts << layerName(layers, *step.subject.layer);
+    const QString what = model::stepText(step.operation, step.label);
+    return parts.isEmpty()
+               ? what
+               : text(QT_TRANSLATE_NOOP("TileText", "%1: %2")).arg(what, parts.join(QStringLiteral(", ")));
 }
 
 QString tileText(const model::WorldSession& session, const model::LayersModel& layers, QPoint tile)

@@ -13,5 +13,8 @@ namespace chartroom::views {
 [[nodiscard]] QString layerName(const model::LayersModel& layers, const model::LayerKey& layer);
 /// A symbol in quotes, with its name in the catalog where it has one.
 [[nodiscard]] QString symbolName(const world::TileCatalog& catalog, char16_t symbol);
+/// A step of the history: what was done, with what, and where.
+[[nodiscard]] QString historyText(const world::TileCatalog& catalog, const model::LayersModel& layers,
+                                  const model::EditHistory::Entry& step);
 
 } // namespace chartroom::views

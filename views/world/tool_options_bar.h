@@ -2,24 +2,35 @@
 
 #include <QToolBar>
 
+class QLabel;
+
 namespace chartroom::views {
 
+class TemplateChooser;
 class WorldActions;
 class WorldViewState;
 
-/// What the tool that is taken can be set to: the brush, what a selection adds to, how a stamp is turned.
+/// What the tool that is taken is, and what it can be set to: the brush, what a selection adds to, how a
+/// stamp is turned, what is placed. A tool without settings has a sentence in their place, so that the bar
+/// never comes and goes under the pointer.
 class ToolOptionsBar : public QToolBar
 {
     Q_OBJECT
 
 public:
-    ToolOptionsBar(const WorldActions& actions, const WorldViewState& state, QWidget* parent = nullptr);
+    ToolOptionsBar(const WorldActions& actions, WorldViewState& state, QWidget* parent = nullptr);
+
+    [[nodiscard]] TemplateChooser& templates() { return *m_templates; }
 
 private:
     void refresh();
 
     const WorldActions& m_actions;
     const WorldViewState& m_state;
+    TemplateChooser* m_templates;
+    QLabel* m_hint;
+    QAction* m_hintAction;
+    QAction* m_templatesAction;
 };
 
 } // namespace chartroom::views

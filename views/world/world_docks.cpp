@@ -2,7 +2,6 @@
 
 #include "model/common/message_text.h"
 #include "model/world/finding_place.h"
-#include "model/world/symbol_count.h"
 #include "model/world/world_fields.h"
 #include "model/world/world_text.h"
 #include "views/common/findings_dock.h"
@@ -40,7 +39,8 @@ const QString chunkFolder = QStringLiteral("chunks/");
 
 } // namespace
 
-WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, WorldViewState& state)
+WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, model::WorldCensus& census,
+                       WorldViewState& state)
     : QObject(&window)
     , layers(new WorldLayersDock(&window))
     , palette(new PaletteDock(&window))
@@ -51,7 +51,9 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, WorldV
     , properties(new PropertiesDock(&window))
     , history(new HistoryDock(&window))
     , m_session(session)
+    , m_census(census)
     , m_state(state)
+    , m_allInstances(session)
 {
     m_slow.setSingleShot(true);
     m_slow.setInterval(slowMilliseconds);
@@ -59,6 +61,7 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, WorldV
     arrange(window);
     connectDocks();
     connectState();
+    connectCensus();
     connect(&session, &model::WorldSession::opened, this, &WorldDocks::takeOpened);
     connect(&session, &model::WorldSession::indexed, this, [this] {
         takeFindings();
@@ -119,7 +122,6 @@ void WorldDocks::connectDocks()
     connect(layers, &WorldLayersDock::soloRequested, this, [this](const model::LayerKey& key) {
         m_state.setSolo(m_state.solo() == key ? std::nullopt : std::optional(key));
     });
-    connect(instances, &InstancesDock::templateChosen, &m_state, &WorldViewState::setInstanceTemplate);
     connect(palette, &PaletteDock::symbolRequested, &m_state, &WorldViewState::setSymbol);
     connect(chunks, &ChunksDock::goRequested, this, &WorldDocks::chunkRequested);
     connect(instances, &InstancesDock::goRequested, this, &WorldDocks::tileRequested);
@@ -157,8 +159,6 @@ void WorldDocks::connectState()
     connect(&m_state, &WorldViewState::symbolChanged, this, symbol);
     connect(&m_state, &WorldViewState::looksChanged, this, looks);
     connect(&m_state, &WorldViewState::selectedInstanceChanged, this, instance);
-    connect(&m_state, &WorldViewState::instanceTemplateChanged, this,
-            [this] { instances->setTemplate(m_state.instanceTemplate()); });
     active();
     symbol();
     looks();
@@ -256,20 +256,15 @@ void WorldDocks::refreshSlow()
     m_slow.stop();
     if (!m_session.ready())
         return;
-    const std::vector<world::Address> near = viewChunks();
     refreshRoomNames();
     if (!m_session.inGesture())
         layers->storeNames();
     refreshRenumber();
-    palette->model().setUses(model::countSymbols(source(), near));
     palette->setSymbol(m_state.symbol());
-    instances->setInstances(model::instanceRows(source(), near));
+    refreshInstances();
     chunks->setChunks({m_session.document().chunks().addresses(), m_session.document().dirtyChunks(),
                        m_readOnly, m_unreadable});
-    std::vector<model::HistoryRow> steps;
-    for (const auto& entry : m_session.history())
-        steps.push_back({0, model::stepText(entry.operation, entry.label), entry.chunks, entry.undone});
-    history->setStates(std::move(steps), m_session.document().history().forgotten());
+    refreshHistory();
 }
 
 void WorldDocks::refreshNow()

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "model/world/session.h"
+#include "model/world/instance_list.h"
+#include "model/world/world_census.h"
 
 #include <QDockWidget>
 #include <QTimer>
@@ -30,7 +31,9 @@ class WorldDocks : public QObject
     Q_OBJECT
 
 public:
-    WorldDocks(QMainWindow& window, model::WorldSession& session, WorldViewState& state);
+    /// The census outlives the docks.
+    WorldDocks(QMainWindow& window, model::WorldSession& session, model::WorldCensus& census,
+               WorldViewState& state);
 
     /// What is in view: the neighbourhood whose instances and symbols are listed, and the view's area in
     /// world tiles.
@@ -44,6 +47,8 @@ public:
     /// Shows a dock and gives it the focus.
     static void reveal(QDockWidget& dock);
     [[nodiscard]] QList<QDockWidget*> all() const;
+    /// The templates of the whole world's instances, as far as they are counted, each once.
+    [[nodiscard]] const QStringList& templates() const { return m_templates; }
     /// Brings everything up to date now that is otherwise brought in a moment.
     void refreshNow();
 
@@ -61,6 +66,8 @@ Q_SIGNALS:
     void tileRequested(chartroom::world::Tile tile);
     /// The user wants to see a whole chunk.
     void chunkRequested(chartroom::world::Address chunk);
+    /// The world has other templates.
+    void templatesChanged(const QStringList& templates);
     /// Layers were added, taken away or named.
     void layersChanged();
     /// An edit was refused: the sentence that says why.
@@ -70,6 +77,7 @@ private:
     void arrange(QMainWindow& window);
     void connectDocks();
     void connectState();
+    void connectCensus();
     void takeOpened();
     void takeCatalog();
     void takeChange(const model::WorldChange& change);
@@ -80,13 +88,19 @@ private:
     void refreshRenumber();
     void refreshEditable();
     void refreshSlow();
+    void refreshHistory();
+    void refreshInstances();
+    void takeCounts();
     void noteState(world::Address chunk);
     void jump(const core::Finding& finding);
     [[nodiscard]] world::ChunkSource source() const;
     [[nodiscard]] std::vector<world::Address> viewChunks() const;
 
     model::WorldSession& m_session;
+    model::WorldCensus& m_census;
     WorldViewState& m_state;
+    model::InstanceList m_allInstances;
+    QStringList m_templates;
     world::Neighbourhood m_where;
     QRectF m_tiles;
     std::map<std::int64_t, std::string> m_roomNames;

@@ -67,12 +67,10 @@ void WorldNotices::offerRecovery()
     if (!offer)
         return;
     const int steps = static_cast<int>(offer->steps);
-    QString sentence = steps == 1 ? tr("This world was not closed properly. One step that was "
-                                       "not saved, from %1, can be brought back.")
-                                  : tr("This world was not closed properly. %Ln steps that were "
-                                       "not saved, the last from %1, can be "
-                                       "brought back.",
-                                       nullptr, steps);
+    QString sentence =
+        tr("This world was not closed properly. %Ln step(s) that were not saved, the last from "
+           "%1, can be brought back.",
+           nullptr, steps);
     sentence = sentence.arg(timeText(offer->time));
     if (!offer->changedFiles.empty()) {
         QStringList names;

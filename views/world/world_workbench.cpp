@@ -46,6 +46,13 @@ CanvasWidget::Backend backendOf(CanvasBackend choice)
     return CanvasWidget::Backend::Automatic;
 }
 
+model::WorldSessionOptions counting(const model::WorldCensus& census)
+{
+    model::WorldSessionOptions options;
+    options.visitor = census.visitor();
+    return options;
+}
+
 QString workText(WorldSession::Work work)
 {
     switch (work) {
@@ -66,17 +73,20 @@ QString workText(WorldSession::Work work)
 WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, const WorkbenchContext& context,
                                QWidget* parent)
     : Workbench(parent)
-    , m_session(new WorldSession(path, worldId, this))
+    , m_census(new model::WorldCensus(this))
+    , m_session(new WorldSession(path, worldId, this, counting(*m_census)))
     , m_state(new WorldViewState(this))
     , m_page(new WorldPage(*m_session, *m_state, backendOf(context.preferences.canvasBackend)))
     , m_actions(new WorldActions(context.actions, *this, *m_page))
-    , m_docks(new WorldDocks(*this, *m_session, *m_state))
+    , m_docks(new WorldDocks(*this, *m_session, *m_census, *m_state))
     , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *this))
     , m_review(new SaveReview(*m_session, *this))
     , m_picture(new ViewPicture(m_page->canvas(), *this))
     , m_verdict(new VerdictBar)
     , m_notices(new WorldNotices(*m_session))
+    , m_options(new ToolOptionsBar(*m_actions, *m_state))
 {
+    m_census->follow(*m_session);
     layOut();
     connectSession();
     connectCanvas();
@@ -86,6 +96,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     connectToolActions();
     connectLayerActions();
     connectDocks();
+    connectTemplates();
     setPreferences(context.preferences);
     enableActions();
     showVerdict();
@@ -114,7 +125,7 @@ void WorldWorkbench::layOut()
     bar->setObjectName(QStringLiteral("tools"));
     bar->addActions(m_actions->tools());
     addToolBar(Qt::LeftToolBarArea, bar);
-    addToolBar(Qt::LeftToolBarArea, new ToolOptionsBar(*m_actions, *m_state));
+    addToolBar(Qt::TopToolBarArea, m_options);
 }
 
 void WorldWorkbench::connectSession()
@@ -134,6 +145,8 @@ void WorldWorkbench::connectSession()
         Q_EMIT stateChanged();
     });
     connect(m_session, &WorldSession::changed, this, &WorldWorkbench::showTile);
+    // A save that was refused for files that others changed is over when it is decided whose content counts.
+    connect(m_session, &WorldSession::conflictsChanged, this, &WorldWorkbench::showVerdict);
     connect(m_session, &WorldSession::progressed, this,
             [this](WorldSession::Work work, double share) { Q_EMIT busyChanged(workText(work), share); });
     connect(m_session, &WorldSession::editEnded, this, [this] { Q_EMIT busyChanged({}, 1.0); });
@@ -178,8 +191,6 @@ void WorldWorkbench::connectCanvas()
     connect(&m_page->gate(), &ToolGate::strokeChanged, this, &WorldWorkbench::enableActions);
     connect(&m_page->gate(), &ToolGate::refused, this, &Workbench::messageShown);
     connect(&m_page->feed(), &WorldFeed::built, this, &Workbench::stateChanged);
-    connect(&m_page->tools().instances(), &InstanceTool::templateNeeded, this,
-            &WorldWorkbench::askForTemplate);
 }
 
 void WorldWorkbench::takeOpened()
@@ -269,99 +280,11 @@ void WorldWorkbench::showMode()
     Q_EMIT modeTextChanged(modeText(*m_session, m_docks->layers->model(), *m_state, tool));
 }
 
-QString WorldWorkbench::title() const
-{
-    if (m_session->ready())
-        return model::shownText(m_session->document().info().name);
-    return fileNameText(m_session->path());
-}
-
-std::optional<core::Verdict> WorldWorkbench::verdict() const
-{
-    if (!m_failure.isEmpty())
-        return core::Verdict::Unreadable;
-    if (!m_session->isIndexed())
-        return std::nullopt;
-    return m_session->findings().firstError() ? core::Verdict::Rejected : core::Verdict::Accepted;
-}
-
-bool WorldWorkbench::readOnly() const
-{
-    return m_session->ready() && m_session->readOnly();
-}
-
-int WorldWorkbench::unsavedChanges() const
-{
-    if (!m_session->ready())
-        return 0;
-    const model::WorldDocument& document = m_session->document();
-    const int chunks = static_cast<int>(document.chunks().dirty().size());
-    // A world of which only the properties or bookmarks changed is unsaved too.
-    return chunks + (document.infoDirty() ? 1 : 0) + (document.bookmarksDirty() ? 1 : 0);
-}
-
-QString WorldWorkbench::unsavedText() const
-{
-    const model::WorldDocument& document = m_session->document();
-    QStringList parts;
-    if (const auto chunks = document.chunks().dirty().size(); chunks > 0)
-        parts << tr("%n chunk(s)", nullptr, static_cast<int>(chunks));
-    if (document.infoDirty())
-        parts << tr("the world's properties");
-    if (document.bookmarksDirty())
-        parts << tr("bookmarks");
-    return parts.join(QStringLiteral(", "));
-}
-
-QList<QAction*> WorldWorkbench::menuActions(Menu menu) const
-{
-    return m_actions->menu(menu);
-}
-
-QImage WorldWorkbench::picture(QSize size) const
-{
-    if (!m_page->hasMap())
-        return {};
-    return m_page->canvas().grabImage().scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-}
-
-bool WorldWorkbench::complete() const
-{
-    if (!m_failure.isEmpty())
-        return true;
-    return m_session->isIndexed() && !m_session->isSaving() && !m_page->feed().isBuilding() && m_drawn;
-}
-
 void WorldWorkbench::setPreferences(const Preferences& preferences)
 {
     m_page->canvas().setWheelSwapped(!preferences.wheelZooms);
     if (preferences.canvasBackend != CanvasBackend::Automatic)
         m_page->canvas().setBackend(backendOf(preferences.canvasBackend));
-}
-
-QVariantMap WorldWorkbench::options() const
-{
-    const WorldDisplay& display = m_state->display();
-    return {{QStringLiteral("minimap"), m_page->canvas().isMinimapVisible()},
-            {QStringLiteral("borders"), display.borders},
-            {QStringLiteral("instances"), display.instances},
-            {QStringLiteral("places"), display.places},
-            {QStringLiteral("relief"), display.relief}};
-}
-
-void WorldWorkbench::setOptions(const QVariantMap& options)
-{
-    const auto flag = [&options](const char* name) {
-        return options.value(QLatin1String(name), true).toBool();
-    };
-    m_page->canvas().setMinimapVisible(flag("minimap"));
-    WorldDisplay display = m_state->display();
-    display.borders = flag("borders");
-    display.instances = flag("instances");
-    display.places = flag("places");
-    display.relief = flag("relief");
-    m_state->setDisplay(display);
-    showDisplay();
 }
 
 void WorldWorkbench::save()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/world/session.h"
+#include "model/world/world_census.h"
 #include "views/common/workbench.h"
 #include "views/common/workbench_context.h"
 #include "views/world/state/world_view_state.h"
@@ -13,6 +14,7 @@ class VerdictBar;
 class ViewPicture;
 class SaveReview;
 class SymbolReplacer;
+class ToolOptionsBar;
 class WorldActions;
 class WorldDocks;
 class WorldNotices;
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] WorldActions& actionsById() { return *m_actions; }
     [[nodiscard]] WorldNotices& notices() { return *m_notices; }
     [[nodiscard]] ViewPicture& viewPicture() { return *m_picture; }
+    [[nodiscard]] ToolOptionsBar& toolOptions() { return *m_options; }
     [[nodiscard]] const VerdictBar& verdictBar() const { return *m_verdict; }
 
 public Q_SLOTS:
@@ -80,12 +83,14 @@ private:
     void chooseSymbol(int by);
     void showMenu(QPoint tile, QPoint globalPosition);
     void askForTile();
-    void askForTemplate(QPoint tile);
+    void connectTemplates();
+    void askForTemplate(const std::optional<QPoint>& tile);
     void stepLayer(int by);
     void chooseLayer(int place);
     [[nodiscard]] std::vector<model::LayerKey> layers() const;
     void refuse(const core::Message& why);
 
+    model::WorldCensus* m_census;
     model::WorldSession* m_session;
     WorldViewState* m_state;
     WorldPage* m_page;
@@ -96,6 +101,7 @@ private:
     ViewPicture* m_picture;
     VerdictBar* m_verdict;
     WorldNotices* m_notices;
+    ToolOptionsBar* m_options;
     QString m_failure;        ///< why the world could not be opened
     QByteArray m_docksBefore; ///< what Hide Docks brings back
     bool m_drawn = false;

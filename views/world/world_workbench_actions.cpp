@@ -1,9 +1,10 @@
 // What the workbench's actions do.
 #include "views/common/display_text.h"
-#include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
+#include "views/world/template_chooser.h"
 #include "views/world/tile_text.h"
+#include "views/world/tool_options_bar.h"
 #include "views/world/tools/instance_tool.h"
 #include "views/world/tools/select_tool.h"
 #include "views/world/view_picture.h"
@@ -302,16 +303,34 @@ void WorldWorkbench::askForTile()
         Q_EMIT messageShown(tr("A tile is two whole numbers, such as -1, 5."));
 }
 
-void WorldWorkbench::askForTemplate(QPoint tile)
+void WorldWorkbench::connectTemplates()
 {
-    bool accepted = false;
-    const QString id = QInputDialog::getItem(this, tr("Place Instance"), tr("Template id:"),
-                                             m_docks->instances->templates(), -1, true, &accepted)
-                           .trimmed();
-    if (!accepted || id.isEmpty())
-        return;
-    m_state->setInstanceTemplate(id);
-    m_page->tools().instances().place(tile);
+    TemplateChooser& chooser = m_options->templates();
+    connect(&m_page->tools().instances(), &InstanceTool::templateNeeded, this,
+            [this](QPoint tile) { askForTemplate(tile); });
+    connect(&chooser, &TemplateChooser::newRequested, this, [this] { askForTemplate({}); });
+    connect(m_docks, &WorldDocks::templatesChanged, &chooser, &TemplateChooser::setTemplates);
+}
+
+void WorldWorkbench::askForTemplate(const std::optional<QPoint>& tile)
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tile ? tr("Place Instance") : tr("New Template"));
+    dialog->setLabelText(tile ? tr("Id of the template that is placed:") : tr("Id of the new template:"));
+    if (const QStringList known = m_docks->templates(); tile && !known.isEmpty()) {
+        dialog->setComboBoxItems(known);
+        dialog->setComboBoxEditable(true);
+    }
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, tile](const QString& text) {
+        const QString id = text.trimmed();
+        if (id.isEmpty())
+            return;
+        m_state->setInstanceTemplate(id);
+        if (tile)
+            m_page->tools().instances().place(*tile);
+    });
+    dialog->open();
 }
 
 } // namespace chartroom::views

@@ -80,7 +80,7 @@ private Q_SLOTS:
         window.setFiles(file(QStringLiteral("a"), a), file(QStringLiteral("b"), b));
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QVERIFY(settled(window).contains(QStringLiteral("2 bytes differ")));
+        QVERIFY(settled(window).contains(QStringLiteral("2 byte(s) differ")));
         window.nextDifference();
         settled(window);
         QCOMPARE(window.left().view().selection(), (ByteRange{5000, 1}));
@@ -106,14 +106,14 @@ private Q_SLOTS:
         CompareWindow window;
         const auto a = file(QStringLiteral("a"), "same");
         window.setFiles(a, file(QStringLiteral("b"), "same and more"));
-        QVERIFY(settled(window).contains(QStringLiteral("9 bytes differ")));
+        QVERIFY(settled(window).contains(QStringLiteral("9 byte(s) differ")));
         window.nextDifference();
         settled(window);
         QCOMPARE(window.right().view().selection(), (ByteRange{4, 9}));
         window.setFiles(a, a);
         QVERIFY(settled(window).contains(QStringLiteral("the same")));
         window.setFiles(file(QStringLiteral("c"), {}), a);
-        QVERIFY(settled(window).contains(QStringLiteral("4 bytes differ")));
+        QVERIFY(settled(window).contains(QStringLiteral("4 byte(s) differ")));
     }
 
     // What the tree shows stands beside its counterpart, wherever that is; steps in the bytes go on from
@@ -173,7 +173,7 @@ private Q_SLOTS:
         workbench.compareWith(golden("flip-data"));
         auto* const window = workbench.findChild<CompareWindow*>();
         QVERIFY(window && window->isVisible());
-        QTRY_VERIFY2(window->summary().contains(QStringLiteral("1 byte differs")),
+        QTRY_VERIFY2(window->summary().contains(QStringLiteral("1 byte(s) differ")),
                      qPrintable(window->summary()));
         QTRY_VERIFY(window->right().view().structure() != nullptr);
         QTRY_VERIFY(window->left().view().structure() != nullptr);

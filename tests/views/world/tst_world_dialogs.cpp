@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!replace->isEnabled());
         dialog.setCount(expected, {12, 3});
         QVERIFY(replace->isEnabled());
-        QVERIFY(dialog.answer().contains(QStringLiteral("12 cells in 3 chunks")));
+        QVERIFY(dialog.answer().contains(QStringLiteral("12 cell(s) in 3 chunk(s)")));
         QTest::mouseClick(replace, Qt::LeftButton);
         QVERIFY(replaced == std::vector{expected});
         dialog.setScope(ReplaceDialog::Scope::World);

@@ -242,17 +242,6 @@ private Q_SLOTS:
         QTRY_COMPARE(name(), QStringLiteral("cellar"));
     }
 
-    void templatesAreChosenInTheDock()
-    {
-        WorldDocks& docks = window().bench().docks();
-        Q_EMIT docks.instances->templateChosen(QStringLiteral("lamp"));
-        QCOMPARE(window().state().instanceTemplate(), QStringLiteral("lamp"));
-        window().key(Qt::Key_I);
-        window().click(2, 2);
-        QTRY_COMPARE(docks.instances->templates(), QStringList(QStringLiteral("lamp")));
-        QCOMPARE(window().steps(), 1U);
-    }
-
     void theViewIsExported()
     {
         window().drag({0, 0}, {2, 0});

@@ -4,6 +4,7 @@
 #include "views/common/action_notice.h"
 #include "views/common/verdict_bar.h"
 #include "views/world/dialogs/difference_dialog.h"
+#include "views/world/docks/history_dock.h"
 #include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 
@@ -74,6 +75,8 @@ private Q_SLOTS:
         QTRY_COMPARE(saved.size(), 1);
         QVERIFY(!saved.first().first().toBool());
         QVERIFY(test::readAll(chunk(window, "0_0.json")).startsWith(foreign()));
+        const VerdictBar& verdict = window.bench().verdictBar();
+        QVERIFY2(verdict.sentence().contains(QStringLiteral("0_0.json")), qPrintable(verdict.sentence()));
 
         notice.answer(3);
         auto* dialog = window.bench().findChild<DifferenceDialog*>();
@@ -84,6 +87,9 @@ private Q_SLOTS:
 
         notice.answer(mine ? 0 : 1);
         QTRY_VERIFY(notice.isHidden());
+        // Nothing above the map speaks of it any longer.
+        QTRY_VERIFY2(!verdict.sentence().contains(QStringLiteral("0_0.json")),
+                     qPrintable(verdict.sentence()));
         QCOMPARE(window.room(1, 0, 0), QChar(mine ? u'W' : u'g'));
         if (!mine) {
             QVERIFY(window.session().undo());
@@ -132,8 +138,12 @@ private Q_SLOTS:
             auto session = std::make_unique<model::WorldSession>(folder);
             session->open();
             QTRY_VERIFY(session->isIndexed());
-            QVERIFY(session->apply({world::Paint{1, {0, 0}, u'W'}}));
-            QVERIFY(session->apply({world::Paint{1, {1, 0}, u'W'}}));
+            session->beginGesture(QStringLiteral("Paint"));
+            QVERIFY(session->extendGesture({world::Stroke{1, u'W', {{0, 0}, {1, 0}}}}));
+            session->endGesture();
+            session->beginGesture(QStringLiteral("Paint"));
+            QVERIFY(session->extendGesture({world::Stroke{1, u' ', {{0, 0}}}}));
+            session->endGesture();
         }
         ActionRegistry registry;
         declareWorldActions(registry);
@@ -141,12 +151,19 @@ private Q_SLOTS:
         bench.show();
         ActionNotice& notice = bench.notices().recovery();
         QTRY_VERIFY(!notice.isHidden());
-        QVERIFY2(notice.sentence().contains(QStringLiteral("2 steps")), qPrintable(notice.sentence()));
+        QVERIFY2(notice.sentence().contains(QStringLiteral("2 step(s)")), qPrintable(notice.sentence()));
         QTRY_VERIFY(bench.session().isIndexed());
         notice.answer(back ? 0 : 1);
         QTRY_COMPARE(bench.session().document().undoCount(), back ? 2U : 0U);
         QVERIFY(notice.isHidden());
         QCOMPARE(bench.unsavedChanges(), back ? 1 : 0);
+        if (!back)
+            return;
+        // Each step says what it was.
+        const model::HistoryModel& history = bench.docks().history->model();
+        QTRY_COMPARE(history.rowCount(), 3);
+        QCOMPARE(history.index(1, 0).data().toString(), QStringLiteral("Paint: 'W' Wall, Layer 1"));
+        QCOMPARE(history.index(2, 0).data().toString(), QStringLiteral("Erase: Layer 1"));
     }
 };
 

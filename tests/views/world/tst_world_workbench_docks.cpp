@@ -225,7 +225,7 @@ private Q_SLOTS:
         dialog->setLayer(1);
         dialog->setTo(u'W');
         dialog->setScope(ReplaceDialog::Scope::World);
-        QTRY_VERIFY2(dialog->answer().startsWith(QStringLiteral("24 cells in ")),
+        QTRY_VERIFY2(dialog->answer().startsWith(QStringLiteral("24 cell(s) in ")),
                      qPrintable(dialog->answer()));
         const std::size_t steps = world.document().undoCount();
         for (auto* button : dialog->findChildren<QPushButton*>()) {

@@ -1,6 +1,6 @@
 #include "views/world/dialogs/replace_dialog.h"
 
-#include "model/common/number_text.h"
+#include "model/common/plural.h"
 #include "model/world/world_text.h"
 
 #include <QComboBox>
@@ -170,8 +170,8 @@ void ReplaceDialog::setCount(const Query& asked, const model::SymbolCount& count
         return;
     m_answer->setText(count.cells == 0
                           ? tr("%1 does not occur there.").arg(model::symbolText(asked.from))
-                          : tr("%1 cells in %2 chunks will become %3.")
-                                .arg(model::countText(count.cells), model::countText(count.chunks),
+                          : tr("%Ln cell(s) in %1 will become %2.", nullptr, model::plural(count.cells))
+                                .arg(tr("%Ln chunk(s)", nullptr, model::plural(count.chunks)),
                                      model::symbolText(asked.to)));
     m_replace->setEnabled(count.cells > 0);
 }

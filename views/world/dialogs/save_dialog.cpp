@@ -104,9 +104,7 @@ void SaveDialog::setFiles(std::vector<File> files, ReadOld readOld)
     m_state->setEmpty(m_files.empty());
     const int count = static_cast<int>(m_files.size());
     m_summary->setText(count == 0 ? QString()
-                       : count == 1
-                           ? tr("This file will be written:")
-                           : tr("These %Ln files will be written, all of them or none:", nullptr, count));
+                                  : tr("%Ln file(s) will be written, all of them or none:", nullptr, count));
     m_toggle->setEnabled(!m_files.empty());
     m_buttons->button(QDialogButtonBox::Save)->setEnabled(!m_files.empty());
     if (!m_files.empty())

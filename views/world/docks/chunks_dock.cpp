@@ -71,9 +71,7 @@ void ChunksDock::setChunks(const model::ChunkStates& states)
 {
     m_model->setChunks(states);
     m_state->setEmpty(states.chunks.empty());
-    QStringList parts{states.chunks.size() == 1
-                          ? tr("1 chunk")
-                          : tr("%Ln chunks", nullptr, static_cast<int>(states.chunks.size()))};
+    QStringList parts{tr("%Ln chunk(s)", nullptr, static_cast<int>(states.chunks.size()))};
     if (!states.dirty.empty())
         parts << tr("%Ln modified", nullptr, static_cast<int>(states.dirty.size()));
     if (!states.unreadable.empty())

@@ -21,17 +21,14 @@ namespace chartroom::views {
 using model::InstanceRow;
 using model::InstancesModel;
 
-namespace {
-constexpr int templateLength = 12;
-}
-
 InstancesDock::InstancesDock(QWidget* parent)
     : QDockWidget(tr("Instances"), parent)
     , m_model(new InstancesModel(this))
     , m_filter(new QSortFilterProxyModel(this))
     , m_view(makeListView(m_filter, tr("Instances")))
     , m_search(new QLineEdit)
-    , m_template(new QComboBox)
+    , m_scope(new QComboBox)
+    , m_caption(makeCaption({}))
     , m_editor(new RecordEditor)
 {
     setObjectName(QStringLiteral("instances"));
@@ -57,25 +54,17 @@ InstancesDock::InstancesDock(QWidget* parent)
     QWidget* list = makeContent(listLayout);
     listLayout->setContentsMargins(0, 0, 0, 0);
     auto* bar = new QHBoxLayout;
+    m_scope->addItems({tr("Around the view"), tr("Whole world")});
+    m_scope->setAccessibleName(tr("Which instances are listed"));
+    m_scope->setToolTip(tr("Which instances are listed"));
+    bar->addWidget(m_scope);
     bar->addWidget(m_search, 1);
     addButton(bar, goAction);
     addButton(bar, m_remove);
     listLayout->addLayout(bar);
-    m_state = new EmptyState(m_view, tr("The instances of the chunks around the view appear here. The tool "
-                                        "Instances (I) places one."));
+    m_state = new EmptyState(m_view, tr("There is no instance here. The tool Instances (I) places one."));
     listLayout->addWidget(m_state, 1);
-    m_template->setEditable(true);
-    m_template->setInsertPolicy(QComboBox::NoInsert);
-    m_template->setMinimumContentsLength(templateLength);
-    m_template->lineEdit()->setPlaceholderText(tr("asked for"));
-    m_template->setToolTip(tr("What the tool Instances places; those in the list are around the view"));
-    auto* templateLabel = new QLabel(tr("&Template to place:"));
-    templateLabel->setBuddy(m_template);
-    auto* templates = new QHBoxLayout;
-    templates->addWidget(templateLabel);
-    templates->addWidget(m_template, 1);
-    listLayout->addLayout(templates);
-    listLayout->addWidget(makeCaption(tr("Listed: the instances of the chunks around the view")));
+    listLayout->addWidget(m_caption);
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(list);
     splitter->addWidget(m_editor);
@@ -86,9 +75,7 @@ InstancesDock::InstancesDock(QWidget* parent)
     layout->addWidget(splitter);
     setWidget(content);
 
-    const auto chooseTemplate = [this] { Q_EMIT templateChosen(m_template->currentText().trimmed()); };
-    connect(m_template, &QComboBox::textActivated, this, chooseTemplate);
-    connect(m_template->lineEdit(), &QLineEdit::editingFinished, this, chooseTemplate);
+    connect(m_scope, &QComboBox::activated, this, &InstancesDock::scopeChanged);
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_model, &InstancesModel::editRequested, this, &InstancesDock::editRequested);
     connect(m_view, &QTreeView::activated, this, &InstancesDock::go);
@@ -101,6 +88,7 @@ InstancesDock::InstancesDock(QWidget* parent)
                               row ? model::shownText(row->id) : QString());
     });
     connect(m_editor, &RecordEditor::applyRequested, this, &InstancesDock::applyRecord);
+    showCaption();
     showCurrent();
 }
 
@@ -115,41 +103,35 @@ void InstancesDock::setInstances(std::vector<InstanceRow> instances)
     if (kept && (!current() || std::pair(current()->chunk, current()->id) != *kept))
         select(kept->first, kept->second);
     m_refreshing = false;
-    showTemplates();
+    showCaption();
     showCurrent();
 }
 
-void InstancesDock::setTemplate(const QString& templateId)
+void InstancesDock::setTotal(std::optional<std::uint64_t> total)
 {
-    m_template->setEditText(templateId);
+    m_total = total;
+    showCaption();
 }
 
-QStringList InstancesDock::templates() const
+bool InstancesDock::wholeWorld() const
 {
-    QStringList ids;
-    for (const InstanceRow& row : m_model->rows()) {
-        if (!row.templateId.empty())
-            ids << model::shownText(row.templateId);
-    }
-    ids.removeDuplicates();
-    ids.sort();
-    return ids;
+    return m_scope->currentIndex() == 1;
 }
 
-void InstancesDock::showTemplates()
+QString InstancesDock::caption() const
 {
-    const QStringList ids = templates();
-    QStringList known;
-    for (int i = 0; i < m_template->count(); ++i)
-        known << m_template->itemText(i);
-    // Who is typing is not disturbed.
-    if (ids == known || m_template->hasFocus())
-        return;
-    const QSignalBlocker blocker(m_template);
-    const QString text = m_template->currentText();
-    m_template->clear();
-    m_template->addItems(ids);
-    m_template->setEditText(text);
+    return m_caption->text();
+}
+
+void InstancesDock::showCaption()
+{
+    const int listed = m_model->rowCount();
+    QString text = wholeWorld()
+                       ? tr("Listed: %Ln instance(s)", nullptr, listed)
+                       : tr("Listed: %Ln instance(s) in the chunks around the view", nullptr, listed);
+    if (m_total)
+        text += QStringLiteral(" · ") + tr("%Ln in the whole world", nullptr, static_cast<int>(*m_total));
+    m_caption->setText(text);
 }
 
 void InstancesDock::setEditable(bool editable)
@@ -157,7 +139,6 @@ void InstancesDock::setEditable(bool editable)
     m_model->setEditable(editable);
     m_editor->setEditable(editable);
     m_remove->setEnabled(editable);
-    m_template->setEnabled(editable);
 }
 
 void InstancesDock::select(world::Address chunk, const std::string& id)

@@ -6,6 +6,7 @@
 
 class QAction;
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
 class QTreeView;
@@ -15,8 +16,8 @@ namespace chartroom::views {
 class EmptyState;
 class RecordEditor;
 
-/// The instances of the chunks in view: the list, and the record of the current one as a form and as JSON. A
-/// double click or Enter goes there.
+/// The instances of the chunks around the view or of the whole world: the list, and the record of the current
+/// one as a form and as JSON. A double click or Enter goes there.
 class InstancesDock : public QDockWidget
 {
     Q_OBJECT
@@ -28,10 +29,12 @@ public:
     [[nodiscard]] QTreeView& view() { return *m_view; }
     [[nodiscard]] RecordEditor& editor() { return *m_editor; }
     void setInstances(std::vector<model::InstanceRow> instances);
-    /// The templates of the instances that are listed, each once.
-    [[nodiscard]] QStringList templates() const;
-    /// What the instance tool places; empty: it asks.
-    void setTemplate(const QString& templateId);
+    /// How many instances the whole world has; nothing: they are not counted yet.
+    void setTotal(std::optional<std::uint64_t> total);
+    /// Whether the user wants those of the whole world, not only those around the view.
+    [[nodiscard]] bool wholeWorld() const;
+    [[nodiscard]] QComboBox& scope() { return *m_scope; }
+    [[nodiscard]] QString caption() const;
     void setEditable(bool editable);
     /// Makes an instance the current one.
     void select(world::Address chunk, const std::string& id);
@@ -41,8 +44,8 @@ Q_SIGNALS:
     /// The user wants this done.
     void editRequested(const chartroom::world::Operation& operation);
     void goRequested(chartroom::world::Tile tile);
-    /// The user chose what the instance tool places.
-    void templateChosen(const QString& templateId);
+    /// The user wants those of the whole world listed, or those around the view.
+    void scopeChanged();
     /// Another instance is the current one; none when `id` is empty.
     void currentChanged(chartroom::world::Address chunk, const QString& id);
 
@@ -50,14 +53,16 @@ private:
     void removeCurrent();
     void go();
     void showCurrent();
-    void showTemplates();
+    void showCaption();
     void applyRecord(const std::string& record);
 
     model::InstancesModel* m_model;
     QSortFilterProxyModel* m_filter;
     QTreeView* m_view;
     QLineEdit* m_search;
-    QComboBox* m_template;
+    QComboBox* m_scope;
+    QLabel* m_caption;
+    std::optional<std::uint64_t> m_total;
     RecordEditor* m_editor;
     EmptyState* m_state;
     QAction* m_remove;

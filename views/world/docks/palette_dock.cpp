@@ -47,9 +47,12 @@ PaletteDock::PaletteDock(QWidget* parent)
     QWidget* content = makeContent(layout);
     layout->addWidget(m_search);
     layout->addWidget(m_recent);
-    m_state = new EmptyState(m_view, tr("The symbols of the tile catalog and those in view appear here."));
+    m_state =
+        new EmptyState(m_view, tr("The symbols of the tile catalog and those that the world uses appear "
+                                  "here."));
     layout->addWidget(m_state, 1);
-    layout->addWidget(makeCaption(tr("Counted: the cells of the chunks around the view")));
+    m_caption = makeCaption(tr("Counting the cells of the whole world …"));
+    layout->addWidget(m_caption);
     setWidget(content);
 
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
@@ -68,6 +71,17 @@ void PaletteDock::setPictures(PictureOf pictureOf)
     m_delegate->setPictures(std::move(pictureOf));
     m_view->viewport()->update();
     m_recent->refresh();
+}
+
+void PaletteDock::setUses(std::map<char16_t, std::uint64_t> uses)
+{
+    m_model->setUses(std::move(uses));
+    m_caption->setText(tr("Numbers: cells in the whole world"));
+}
+
+QString PaletteDock::caption() const
+{
+    return m_caption->text();
 }
 
 void PaletteDock::setSymbol(char16_t symbol)

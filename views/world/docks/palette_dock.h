@@ -6,7 +6,9 @@
 #include <QImage>
 
 #include <functional>
+#include <map>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
@@ -33,6 +35,9 @@ public:
     [[nodiscard]] QListView& view() { return *m_view; }
     /// Draws symbols as the map does; without it a glyph on the symbol's colour is drawn.
     void setPictures(PictureOf pictureOf);
+    /// How many cells of the whole world have each symbol.
+    void setUses(std::map<char16_t, std::uint64_t> uses);
+    [[nodiscard]] QString caption() const;
     /// The symbol that is painted with now.
     void setSymbol(char16_t symbol);
     /// The symbols that were used last, the newest first.
@@ -54,6 +59,7 @@ private:
     PaletteDelegate* m_delegate;
     RecentSymbols* m_recent;
     EmptyState* m_state;
+    QLabel* m_caption;
     char16_t m_symbol = 0;
 };
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "formats/world/operations/operation.h"
+#include "model/world/layer_key.h"
+
+#include <optional>
+#include <string>
+
+namespace chartroom::model {
+
+/// What a step was done with and to, as far as one thing of each kind tells it: told from the operation, so
+/// that a step that was recovered is called as it was when it was done.
+struct StepSubject
+{
+    std::optional<char16_t> symbol;
+    std::optional<LayerKey> layer;
+    std::string name; ///< of a template, an instance, a bookmark, a chunk or a layer; UTF-8
+
+    friend auto operator<=>(const StepSubject&, const StepSubject&) = default;
+};
+
+/// What an operation is done with and to; empty where it is several things.
+[[nodiscard]] StepSubject subjectOf(const world::Operation& operation);
+/// What kind of step an operation makes: its name in scripts, but `erase` and `eraseHeight` for strokes that
+/// erase, and the name of its parts for a group without a label whose parts are all alike.
+[[nodiscard]] std::string stepKind(const world::Operation& operation);
+
+} // namespace chartroom::model

@@ -1,0 +1,98 @@
+// What the workbench says of its world, and what of the view is remembered.
+#include "model/world/world_text.h"
+#include "views/common/display_text.h"
+#include "views/world/world_actions.h"
+#include "views/world/world_page.h"
+#include "views/world/world_workbench.h"
+
+namespace chartroom::views {
+
+QString WorldWorkbench::title() const
+{
+    if (m_session->ready())
+        return model::shownText(m_session->document().info().name);
+    return fileNameText(m_session->path());
+}
+
+std::optional<core::Verdict> WorldWorkbench::verdict() const
+{
+    if (!m_failure.isEmpty())
+        return core::Verdict::Unreadable;
+    if (!m_session->isIndexed())
+        return std::nullopt;
+    return m_session->findings().firstError() ? core::Verdict::Rejected : core::Verdict::Accepted;
+}
+
+bool WorldWorkbench::readOnly() const
+{
+    return m_session->ready() && m_session->readOnly();
+}
+
+int WorldWorkbench::unsavedChanges() const
+{
+    if (!m_session->ready())
+        return 0;
+    const model::WorldDocument& document = m_session->document();
+    const int chunks = static_cast<int>(document.chunks().dirty().size());
+    // A world of which only the properties or bookmarks changed is unsaved too.
+    return chunks + (document.infoDirty() ? 1 : 0) + (document.bookmarksDirty() ? 1 : 0);
+}
+
+QString WorldWorkbench::unsavedText() const
+{
+    const model::WorldDocument& document = m_session->document();
+    QStringList parts;
+    if (const auto chunks = document.chunks().dirty().size(); chunks > 0)
+        parts << tr("%n chunk(s)", nullptr, static_cast<int>(chunks));
+    if (document.infoDirty())
+        parts << tr("the world's properties");
+    if (document.bookmarksDirty())
+        parts << tr("bookmarks");
+    return parts.join(QStringLiteral(", "));
+}
+
+QList<QAction*> WorldWorkbench::menuActions(Menu menu) const
+{
+    return m_actions->menu(menu);
+}
+
+QImage WorldWorkbench::picture(QSize size) const
+{
+    if (!m_page->hasMap())
+        return {};
+    return m_page->canvas().grabImage().scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+bool WorldWorkbench::complete() const
+{
+    if (!m_failure.isEmpty())
+        return true;
+    return m_session->isIndexed() && !m_session->isSaving() && !m_page->feed().isBuilding() && m_drawn;
+}
+
+QVariantMap WorldWorkbench::options() const
+{
+    const WorldDisplay& display = m_state->display();
+    return {{QStringLiteral("minimap"), m_page->canvas().isMinimapVisible()},
+            {QStringLiteral("borders"), display.borders},
+            {QStringLiteral("instances"), display.instances},
+            {QStringLiteral("places"), display.places},
+            {QStringLiteral("relief"), display.relief}};
+}
+
+void WorldWorkbench::setOptions(const QVariantMap& options)
+{
+    const auto flag = [&options](const char* name) {
+        return options.value(QLatin1String(name), true).toBool();
+    };
+    m_page->canvas().setMinimapVisible(flag("minimap"));
+    WorldDisplay display = m_state->display();
+    display.borders = flag("borders");
+    display.instances = flag("instances");
+    display.places = flag("places");
+    display.relief = flag("relief");
+    m_state->setDisplay(display);
+    showDisplay();
+}
+
+} // namespace chartroom::views
