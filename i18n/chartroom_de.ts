@@ -2657,11 +2657,11 @@
     </message>
     <message>
         <source>Version 1 cannot carry the highway flags of towns. Towns whose flags are dropped: {count}.</source>
-        <translation>Version 1 kann die Autobahn-Kennzeichen von Orten nicht enthalten. Orte, deren Kennzeichen wegfallen: {count}.</translation>
+        <translation>Version 1 kann die Fernstraßen-Kennzeichen von Orten nicht aufnehmen. Orte, deren Kennzeichen entfallen: {count}.</translation>
     </message>
     <message>
         <source>Steps that were recovered: {count}. The next one cannot be done again: {reason} The journal is kept as {kept}.</source>
-        <translation>Wiederhergestellte Schritte: {count}. Der nächste kann nicht noch einmal getan werden: {reason} Das Protokoll ist als {kept} aufgehoben.</translation>
+        <translation>Wiederhergestellte Schritte: {count}. Der nächste kann nicht noch einmal ausgeführt werden: {reason} Das Journal bleibt als {kept} erhalten.</translation>
     </message>
     <message>
         <source>Steps of unsaved work that were recovered: {count}.</source>
@@ -5705,17 +5705,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Prüfsumme der Auswahl</translation>
     </message>
     <message numerus="yes">
-        <source>XXH64 of %Ln selected byte(s)
-%1  seed 0, as xxhsum -H64
-%2  seed 1, as a blob&apos;s header</source>
+        <source>XXH64 of %Ln selected byte(s)</source>
         <translation>
-            <numerusform>XXH64 von %Ln ausgewählten Byte
-%1  Startwert 0, wie xxhsum -H64
-%2  Startwert 1, wie der Kopf eines Blobs</numerusform>
-            <numerusform>XXH64 von %Ln ausgewählten Bytes
-%1  Startwert 0, wie xxhsum -H64
-%2  Startwert 1, wie der Kopf eines Blobs</numerusform>
+            <numerusform>XXH64 von %Ln ausgewählten Byte</numerusform>
+            <numerusform>XXH64 von %Ln ausgewählten Bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1  seed 0, as xxhsum -H64
+%2  seed 1, as a blob&apos;s header</source>
+        <translation>%1  Startwert 0, wie xxhsum -H64
+%2  Startwert 1, wie der Kopf eines Blobs</translation>
     </message>
 </context>
 <context>

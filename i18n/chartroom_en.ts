@@ -92,16 +92,10 @@
 <context>
     <name>chartroom::views::InspectorDock</name>
     <message numerus="yes">
-        <source>XXH64 of %Ln selected byte(s)
-%1  seed 0, as xxhsum -H64
-%2  seed 1, as a blob&apos;s header</source>
+        <source>XXH64 of %Ln selected byte(s)</source>
         <translation>
-            <numerusform>XXH64 of %Ln selected byte
-%1  seed 0, as xxhsum -H64
-%2  seed 1, as a blob&apos;s header</numerusform>
-            <numerusform>XXH64 of %Ln selected bytes
-%1  seed 0, as xxhsum -H64
-%2  seed 1, as a blob&apos;s header</numerusform>
+            <numerusform>XXH64 of %Ln selected byte</numerusform>
+            <numerusform>XXH64 of %Ln selected bytes</numerusform>
         </translation>
     </message>
 </context>

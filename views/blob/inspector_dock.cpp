@@ -73,10 +73,11 @@ void InspectorDock::startHash()
                  selection](const core::Task& task) { return model::hashSelection(*file, selection, task); },
                 [this, selection](const std::optional<model::SelectionHash>& hash) {
                     if (hash)
-                        m_hash->setText(tr("XXH64 of %Ln selected byte(s)\n%1  seed 0, as xxhsum -H64\n%2  "
-                                           "seed 1, as a blob's header",
-                                           nullptr, model::plural(selection.length))
-                                            .arg(hex(hash->plain), hex(hash->seeded)));
+                        m_hash->setText(
+                            tr("XXH64 of %Ln selected byte(s)", nullptr, model::plural(selection.length)) +
+                            QLatin1Char('\n') +
+                            tr("%1  seed 0, as xxhsum -H64\n%2  seed 1, as a blob's header")
+                                .arg(hex(hash->plain), hex(hash->seeded)));
                 });
 }
 

@@ -89,7 +89,8 @@ private Q_SLOTS:
         QVERIFY(bar);
         const auto texts = [bar] {
             QStringList result;
-            for (const QAction* action : bar->actions())
+            // In front stands what the tool is called.
+            for (const QAction* action : bar->actions().mid(1))
                 result << action->objectName().section(QLatin1Char('.'), 1);
             return result.join(QLatin1Char(' '));
         };
@@ -253,7 +254,7 @@ private Q_SLOTS:
         const QImage picture(target);
         QCOMPARE(picture.size(), window().canvas().camera().viewport());
         // The wall's colour, where it was painted.
-        const QPoint at = window().canvas().camera().toScreen({1.2, 0.2}).toPoint();
+        const QPoint at = window().canvas().camera().toScreen({2.95, 0.95}).toPoint();
         QCOMPARE(picture.pixelColor(at), QColor(0xA0, 0x8C, 0x78));
         // A name that is no picture's, and a folder that is none, are refused with a sentence.
         window().bench().viewPicture().write(window().folder() + QStringLiteral("/view.xyz"));
