@@ -1,6 +1,9 @@
 #include "app/app_settings.h"
 
+#include <QCryptographicHash>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace chartroom::app {
 
@@ -38,7 +41,8 @@ views::Preferences AppSettings::preferences() const
         result.canvasBackend = views::CanvasBackend::OpenGl;
     else if (backend == QLatin1String("raster"))
         result.canvasBackend = views::CanvasBackend::Raster;
-    result.wheelZooms = m_store.value(QStringLiteral("canvas/wheelZooms"), result.wheelZooms).toBool();
+    if (const QVariant zooms = m_store.value(QStringLiteral("canvas/wheelZooms")); zooms.isValid())
+        result.wheelZooms = zooms.toBool();
     result.domainsFile = m_store.value(QStringLiteral("blobs/domains")).toString();
     return result;
 }
@@ -118,37 +122,41 @@ void AppSettings::setLastFolder(const QString& folder)
     m_store.setValue(QStringLiteral("window/lastFolder"), folder);
 }
 
-QList<RecentEntry> AppSettings::recentFiles()
+QList<RecentEntry> AppSettings::recentFiles() const
 {
-    m_store.sync();
     QList<RecentEntry> result;
-    const int count = m_store.beginReadArray(QStringLiteral("recent"));
-    for (int i = 0; i < count; ++i) {
-        m_store.setArrayIndex(i);
-        const RecentEntry entry{
-            m_store.value(QStringLiteral("path")).toString(),
-            m_store.value(QStringLiteral("kind")).toString(),
-            m_store.value(QStringLiteral("verdict")).toString(),
-            QDateTime::fromString(m_store.value(QStringLiteral("opened")).toString(), Qt::ISODateWithMs)};
+    for (const QString& id : m_store.namesIn(QStringLiteral("recent"))) {
+        const auto value = [&](const char* name) {
+            return m_store.value(key("recent", id) + QLatin1Char('/') + QLatin1String(name)).toString();
+        };
+        const RecentEntry entry{value("path"), value("kind"), value("verdict"),
+                                QDateTime::fromString(value("opened"), Qt::ISODateWithMs)};
         if (!entry.path.isEmpty())
             result << entry;
     }
-    m_store.endArray();
+    std::ranges::stable_sort(result, std::ranges::greater(), &RecentEntry::opened);
     return result;
 }
 
-void AppSettings::setRecentFiles(const QList<RecentEntry>& entries)
+void AppSettings::setRecentFile(const RecentEntry& entry)
 {
-    m_store.remove(QStringLiteral("recent"));
-    m_store.beginWriteArray(QStringLiteral("recent"), static_cast<int>(entries.size()));
-    for (int i = 0; i < entries.size(); ++i) {
-        m_store.setArrayIndex(i);
-        m_store.setValue(QStringLiteral("path"), entries[i].path);
-        m_store.setValue(QStringLiteral("kind"), entries[i].kind);
-        m_store.setValue(QStringLiteral("verdict"), entries[i].verdict);
-        m_store.setValue(QStringLiteral("opened"), entries[i].opened.toUTC().toString(Qt::ISODateWithMs));
-    }
-    m_store.endArray();
+    // A key of its own for each document: two programs that open something at a time add to each other's
+    // list.
+    const QString start = key("recent", recentId(entry.path)) + QLatin1Char('/');
+    m_store.setValue(start + QStringLiteral("path"), entry.path);
+    m_store.setValue(start + QStringLiteral("kind"), entry.kind);
+    m_store.setValue(start + QStringLiteral("verdict"), entry.verdict);
+    m_store.setValue(start + QStringLiteral("opened"), entry.opened.toUTC().toString(Qt::ISODateWithMs));
+}
+
+void AppSettings::removeRecentFile(const QString& path)
+{
+    m_store.removeGroup(key("recent", recentId(path)));
+}
+
+QString AppSettings::recentId(const QString& path)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex());
 }
 
 } // namespace chartroom::app

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/settings_store.h"
 #include "views/common/action_registry.h"
 #include "views/common/preferences.h"
 
 #include <QDateTime>
-#include <QSettings>
 #include <QVariantMap>
 
 namespace chartroom::app {
@@ -20,12 +20,13 @@ struct RecentEntry
     friend bool operator==(const RecentEntry&, const RecentEntry&) = default;
 };
 
-/// What is kept from one start to the next, in one INI file. Made once and handed down.
+/// What is kept from one start to the next, in one INI file. Made once and handed down. Belongs to the GUI
+/// thread, which it never keeps waiting.
 class AppSettings
 {
 public:
     explicit AppSettings(const QString& file)
-        : m_store(file, QSettings::IniFormat)
+        : m_store(file)
     {}
 
     /// The user's own file.
@@ -56,12 +57,20 @@ public:
     [[nodiscard]] QString lastFolder() const;
     void setLastFolder(const QString& folder);
 
-    /// Newest first. Reads what other windows have written meanwhile.
-    [[nodiscard]] QList<RecentEntry> recentFiles();
-    void setRecentFiles(const QList<RecentEntry>& entries);
+    /// Newest first.
+    [[nodiscard]] QList<RecentEntry> recentFiles() const;
+    /// Adds a document or replaces what is known of it, by its path.
+    void setRecentFile(const RecentEntry& entry);
+    void removeRecentFile(const QString& path);
+    /// A name for a path that can stand in keys and names of files.
+    [[nodiscard]] static QString recentId(const QString& path);
+
+    /// Tells of values that come from other programs, and of a file that cannot be written.
+    [[nodiscard]] SettingsStore& store() { return m_store; }
+    [[nodiscard]] const SettingsStore& store() const { return m_store; }
 
 private:
-    QSettings m_store;
+    SettingsStore m_store;
 };
 
 } // namespace chartroom::app

@@ -14,6 +14,7 @@
 #include "views/common/display_text.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QMenuBar>
@@ -82,6 +83,13 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
         front();
     });
     connectActions();
+    connect(&settings.store(), &SettingsStore::unwritable, m_notices, [this] {
+        const QString file = QDir::toNativeSeparators(m_settings.store().file());
+        m_notices->add(
+            {tr("The settings cannot be written to %1. Preferences, shortcuts and recent files hold "
+                "until the program ends. Give the folder room and the right to write.")
+                 .arg(views::singleLine(file))});
+    });
     auto* newWorlds = new NewWorlds(*m_menus, m_settings, *this);
     connect(newWorlds, &NewWorlds::created, this, [this](const QString& folder) { open({folder}); });
     resize(firstSize);

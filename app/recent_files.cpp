@@ -2,7 +2,6 @@
 
 #include "views/common/display_text.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QFutureWatcher>
@@ -20,29 +19,35 @@ RecentFiles::RecentFiles(AppSettings& settings, QString pictureFolder, QObject* 
     , m_entries(settings.recentFiles())
 {
     m_pictureWriter.setMaxThreadCount(1);
+    connect(&settings.store(), &SettingsStore::refreshed, this, [this] {
+        if (m_settings.recentFiles() != m_entries)
+            reload();
+    });
 }
 
 void RecentFiles::add(const QString& path, const QString& kind)
 {
-    QList<RecentEntry> entries = m_settings.recentFiles();
     RecentEntry entry{path, kind, {}, QDateTime::currentDateTimeUtc()};
-    for (const RecentEntry& old : std::as_const(entries)) {
-        if (old.path == path)
-            entry.verdict = old.verdict;
-    }
-    entries.removeIf([&path](const RecentEntry& old) { return old.path == path; });
-    entries.prepend(entry);
+    const auto old = std::ranges::find(m_entries, path, &RecentEntry::path);
+    if (old != m_entries.end())
+        entry.verdict = old->verdict;
+    // First, also where the clock says otherwise.
+    if (!m_entries.isEmpty() && m_entries.first().opened >= entry.opened)
+        entry.opened = m_entries.first().opened.addMSecs(1);
     m_missing.remove(path);
-    replace(std::move(entries));
+    m_settings.setRecentFile(entry);
+    for (const RecentEntry& excess : m_settings.recentFiles().mid(limit)) {
+        removePicture(excess.path);
+        m_settings.removeRecentFile(excess.path);
+    }
+    reload();
 }
 
 void RecentFiles::update(const QString& path, const QString& verdict, const QImage& picture)
 {
-    QList<RecentEntry> entries = m_settings.recentFiles();
-    const auto found = std::ranges::find(entries, path, &RecentEntry::path);
-    if (found == entries.end())
+    const auto found = std::ranges::find(m_entries, path, &RecentEntry::path);
+    if (found == m_entries.end())
         return;
-    found->verdict = verdict;
     if (!picture.isNull()) {
         m_pictures[path] = picture;
         m_pictureWriter.start([folder = m_pictureFolder, name = pictureFile(path), picture] {
@@ -52,28 +57,33 @@ void RecentFiles::update(const QString& path, const QString& verdict, const QIma
                 file.commit();
         });
     }
-    replace(std::move(entries));
+    RecentEntry entry = *found;
+    entry.verdict = verdict;
+    m_settings.setRecentFile(entry);
+    reload();
 }
 
 void RecentFiles::remove(const QString& path)
 {
-    QList<RecentEntry> entries = m_settings.recentFiles();
-    entries.removeIf([&path](const RecentEntry& old) { return old.path == path; });
     removePicture(path);
     m_pictures.remove(path);
-    replace(std::move(entries));
+    m_settings.removeRecentFile(path);
+    reload();
 }
 
 void RecentFiles::clear()
 {
-    for (const RecentEntry& entry : std::as_const(m_entries))
+    for (const RecentEntry& entry : std::as_const(m_entries)) {
         removePicture(entry.path);
+        m_settings.removeRecentFile(entry.path);
+    }
     m_pictures.clear();
-    replace({});
+    reload();
 }
 
 void RecentFiles::refresh()
 {
+    m_settings.store().refresh();
     QStringList paths;
     for (const RecentEntry& entry : std::as_const(m_entries))
         paths << entry.path;
@@ -132,16 +142,11 @@ QVariant RecentFiles::data(const QModelIndex& index, int role) const
     }
 }
 
-void RecentFiles::replace(QList<RecentEntry> entries)
+void RecentFiles::reload()
 {
-    while (entries.size() > limit) {
-        removePicture(entries.last().path);
-        entries.removeLast();
-    }
     beginResetModel();
-    m_entries = std::move(entries);
+    m_entries = m_settings.recentFiles();
     endResetModel();
-    m_settings.setRecentFiles(m_entries);
     Q_EMIT changed();
 }
 
@@ -152,8 +157,7 @@ void RecentFiles::removePicture(const QString& path)
 
 QString RecentFiles::pictureFile(const QString& path) const
 {
-    const QByteArray hash = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
-    return m_pictureFolder + QLatin1Char('/') + QString::fromLatin1(hash) + QStringLiteral(".png");
+    return m_pictureFolder + QLatin1Char('/') + AppSettings::recentId(path) + QStringLiteral(".png");
 }
 
 } // namespace chartroom::app

@@ -29,7 +29,7 @@ public:
     void update(const QString& path, const QString& verdict, const QImage& picture);
     void remove(const QString& path);
     void clear();
-    /// Looks again, in the background, which files are there.
+    /// Looks again, in the background, which files are there, and what other programs opened.
     void refresh();
     [[nodiscard]] bool missing(const QString& path) const { return m_missing.contains(path); }
 
@@ -40,7 +40,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void replace(QList<RecentEntry> entries);
+    void reload();
     void removePicture(const QString& path);
     [[nodiscard]] QString pictureFile(const QString& path) const;
 

@@ -37,7 +37,6 @@ StatusArea::StatusArea(QStatusBar* bar)
     m_mode->setElideMode(Qt::ElideRight);
     m_place->setObjectName(QStringLiteral("place"));
     m_place->setElideMode(Qt::ElideRight);
-    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // Figures of one width, so that the text does not dance under a moving pointer.
     QFont figures = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -109,7 +108,9 @@ void StatusArea::refresh()
         m_progress->setValue(static_cast<int>(qBound(0.0, busy.share, 1.0) * 1000));
     }
     m_mode->setFullText(m_modes.value(m_front));
-    m_place->setFullText(m_places.value(m_front));
+    const QString place = m_places.value(m_front);
+    m_place->setTextInteractionFlags(place.isEmpty() ? Qt::NoTextInteraction : Qt::TextSelectableByMouse);
+    m_place->setFullText(place);
 }
 
 } // namespace chartroom::app

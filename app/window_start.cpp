@@ -9,6 +9,7 @@
 #include "app/notice_bar.h"
 #include "app/screenshot.h"
 #include "app/window_actions.h"
+#include "app/window_style.h"
 #include "formats/blueprint/sample/sample_island.h"
 
 #include <QApplication>
@@ -83,6 +84,7 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     QApplication::setApplicationName(QStringLiteral("chartroom"));
     QApplication::setApplicationVersion(QStringLiteral(CHARTROOM_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("chartroom"));
+    QApplication::setStyle(new WindowStyle);
     keepFaintTextReadable(application);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/application.svg")));
 

@@ -13,6 +13,12 @@
 
 namespace chartroom::test {
 
+/// Waits until what was changed is in the file.
+inline void waitUntilWritten(const app::AppSettings& settings)
+{
+    [[maybe_unused]] const bool written = QTest::qWaitFor([&] { return settings.store().isWritten(); });
+}
+
 /// A main window of its own, with settings in a temporary folder.
 struct Shell
 {

@@ -88,6 +88,7 @@ private Q_SLOTS:
         QVERIFY(shell.current());
         QCOMPARE(shell.current()->path(), path);
         QVERIFY(!shell.window->tabs().tabText(1).contains(QLatin1Char('\n')));
+        waitUntilWritten(shell.settings);
         Shell second(folder.settings());
         QCOMPARE(second.window->recent().entries().value(0).path, path);
     }

@@ -31,6 +31,7 @@ private Q_SLOTS:
         QCOMPARE(recent.entries()[0].path, QStringLiteral("/x/10.fake"));
         QCOMPARE(recent.entries()[1].path, QStringLiteral("/x/%1.fake").arg(RecentFiles::limit + 4));
 
+        waitUntilWritten(settings);
         AppSettings again(folder.settings());
         QCOMPARE(RecentFiles(again, {}).entries(), recent.entries());
     }
@@ -45,7 +46,20 @@ private Q_SLOTS:
         first.add(QStringLiteral("/x/1.fake"), QStringLiteral("fake"));
         second.add(QStringLiteral("/x/2.fake"), QStringLiteral("fake"));
         first.add(QStringLiteral("/x/3.fake"), QStringLiteral("fake"));
-        QCOMPARE(first.rowCount(), 3);
+        waitUntilWritten(firstSettings);
+        waitUntilWritten(secondSettings);
+        first.refresh();
+        QTRY_COMPARE(first.rowCount(), 3);
+        second.remove(QStringLiteral("/x/1.fake"));
+        waitUntilWritten(secondSettings);
+        first.update(QStringLiteral("/x/3.fake"), QStringLiteral("accepted"), {});
+        waitUntilWritten(firstSettings);
+        AppSettings again(folder.settings());
+        const QList<RecentEntry> left = again.recentFiles();
+        QCOMPARE(left.size(), 2);
+        QCOMPARE(left[0].path, QStringLiteral("/x/3.fake"));
+        QCOMPARE(left[0].verdict, QStringLiteral("accepted"));
+        QCOMPARE(left[1].path, QStringLiteral("/x/2.fake"));
     }
 
     void verdictAndPictureAreKept()
@@ -60,6 +74,7 @@ private Q_SLOTS:
         recent->update(QStringLiteral("/x/1.fake"), QStringLiteral("rejected"), picture);
         // Waits for the picture to be written.
         recent.reset();
+        waitUntilWritten(settings);
 
         AppSettings again(folder.settings());
         RecentFiles next(again, pictures);

@@ -172,6 +172,7 @@ private Q_SLOTS:
         backend->setCurrentIndex(backend->findData(static_cast<int>(views::CanvasBackend::Raster)));
         dialog.findChild<QCheckBox*>(QStringLiteral("wheelZooms"))->setChecked(false);
         QCOMPARE(changed.count(), 2);
+        waitUntilWritten(settings);
         const AppSettings again(folder.settings());
         QCOMPARE(again.language(), QStringLiteral("de"));
         QCOMPARE(again.preferences(), (views::Preferences{views::CanvasBackend::Raster, false}));

@@ -73,7 +73,7 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
 
 QList<LazyDock*> BlueprintDocks::lazy() const
 {
-    return {layers, legend, pixel, parameters, problems, sections, towns, roads, bodies, plots};
+    return {layers, legend, pixel, parameters, problems, sections, towns, roads, bodies, plots, profile};
 }
 
 void BlueprintDocks::fill()

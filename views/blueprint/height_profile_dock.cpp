@@ -13,10 +13,14 @@ constexpr int margin = 4;
 }
 
 HeightProfileDock::HeightProfileDock(QWidget* parent)
-    : QDockWidget(tr("Profile"), parent)
-    , m_summary(new QLabel)
+    : LazyDock(tr("Profile"), parent)
 {
     setObjectName(QStringLiteral("profile"));
+}
+
+void HeightProfileDock::makeContent()
+{
+    m_summary = new QLabel;
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -47,6 +51,7 @@ void HeightProfileDock::makePlot()
 
 void HeightProfileDock::setProfile(const QLineF& line, const model::HeightProfile& profile)
 {
+    fill();
     if (!m_plot)
         makePlot();
     m_line = line;
@@ -69,6 +74,7 @@ void HeightProfileDock::setProfile(const QLineF& line, const model::HeightProfil
 
 void HeightProfileDock::clear()
 {
+    fill();
     m_line = {};
     m_summary->setText(tr("Choose Tools, Profile and draw a line over the map with the left button: its "
                           "heights are plotted here."));

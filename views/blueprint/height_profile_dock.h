@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/blueprint/height_profile.h"
-
-#include <QDockWidget>
+#include "views/common/lazy_dock.h"
 
 class QLabel;
 
@@ -11,7 +10,7 @@ namespace chartroom::views {
 class LinePlot;
 
 /// The ground and the water along a line that was drawn on the map.
-class HeightProfileDock : public QDockWidget
+class HeightProfileDock : public LazyDock
 {
     Q_OBJECT
 
@@ -28,11 +27,14 @@ Q_SIGNALS:
     /// The user wants to see a place of the line on the map.
     void pointChosen(QPointF map);
 
+protected:
+    void makeContent() override;
+
 private:
     void makePlot();
 
     QLineF m_line;
-    QLabel* m_summary;
+    QLabel* m_summary = nullptr;
     LinePlot* m_plot = nullptr; ///< null until there is a line: plots take long to make
 };
 

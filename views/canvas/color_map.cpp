@@ -18,17 +18,29 @@ struct Lab
     double b = 0;
 };
 
-double toLinear(int byte)
+double toLinear(double byte)
 {
     const double c = byte / 255.0;
     return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
 }
 
+// The linear values at which a rounded byte becomes the next one. Searching them is far quicker than a power
+// for each channel of each colour.
+const std::array<double, 255>& byteSteps()
+{
+    static const std::array<double, 255> steps = [] {
+        std::array<double, 255> result{};
+        for (std::size_t i = 0; i < result.size(); ++i)
+            result[i] = toLinear(static_cast<double>(i) + 0.5);
+        return result;
+    }();
+    return steps;
+}
+
 int toByte(double linear)
 {
-    const double c = std::clamp(linear, 0.0, 1.0);
-    const double s = c <= 0.0031308 ? c * 12.92 : 1.055 * std::pow(c, 1 / 2.4) - 0.055;
-    return static_cast<int>(std::lround(s * 255.0));
+    const auto& steps = byteSteps();
+    return static_cast<int>(std::upper_bound(steps.begin(), steps.end(), linear) - steps.begin());
 }
 
 double labRoot(double t)

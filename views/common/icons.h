@@ -34,6 +34,7 @@ enum class Icon {
     EyeOff,
     Fill,
     Fit,
+    Float,
     Forward,
     FullScreen,
     Goto,

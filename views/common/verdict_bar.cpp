@@ -18,7 +18,6 @@ VerdictBar::VerdictBar(QWidget* parent)
     setAutoFillBackground(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_show->setText(tr("Show"));
     m_show->setToolTip(tr("Go to the first problem"));
     m_show->hide();
@@ -36,6 +35,11 @@ void VerdictBar::setVerdict(State state, const QString& sentence, bool canShow)
 {
     m_state = state;
     m_sentence->setText(sentence);
+    // A text that can be selected takes a hundred times as long to lay out, which the window that opens would
+    // wait for; that nothing is known yet nobody wants to copy.
+    m_sentence->setTextInteractionFlags(state == State::Pending
+                                            ? Qt::NoTextInteraction
+                                            : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_show->setVisible(canShow);
     colour();
 }

@@ -9,8 +9,10 @@
 // nanoseconds of the monotonic clock.
 #include "app/app_settings.h"
 #include "app/document_tabs.h"
+#include "app/faint_text.h"
 #include "app/main_window.h"
 #include "app/window_actions.h"
+#include "app/window_style.h"
 #include "tests/bench/memory.h"
 #include "tests/support/heartbeat.h"
 #include "views/blueprint/blueprint_workbench.h"
@@ -273,6 +275,8 @@ double measure(const QString& mode, const QString& file)
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    QApplication::setStyle(new app::WindowStyle);
+    app::keepFaintTextReadable(application);
     const QStringList arguments = QApplication::arguments();
     try {
         std::printf("%.6f\n", measure(arguments.value(1), arguments.value(2)));
