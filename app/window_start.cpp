@@ -7,6 +7,7 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/notice_bar.h"
+#include "app/read_ahead.h"
 #include "app/screenshot.h"
 #include "app/window_actions.h"
 #include "app/window_style.h"
@@ -75,6 +76,7 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     const bool display = qEnvironmentVariableIsSet("DISPLAY") ||
                          qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
                          qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    std::shared_ptr<const views::FileAhead> begun = readAhead(request.files);
     if (request.screenshot && !display)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QtMessageHandler usual = qInstallMessageHandler(startMessages);
@@ -100,7 +102,7 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
 
     views::ActionRegistry registry;
     declareWindowActions(registry);
-    std::vector<WorkbenchFactory> factories = workbenchFactories();
+    std::vector<WorkbenchFactory> factories = workbenchFactories(std::move(begun));
     for (const WorkbenchFactory& factory : factories)
         factory.declareActions(registry);
     settings.loadShortcuts(registry);

@@ -8,11 +8,13 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <utility>
+
 namespace chartroom::app {
 
 namespace {
 
-WorkbenchFactory blueprintFactory()
+WorkbenchFactory blueprintFactory(std::shared_ptr<const views::FileAhead> begun)
 {
     WorkbenchFactory factory;
     factory.kind = QStringLiteral("blueprint");
@@ -21,8 +23,10 @@ WorkbenchFactory blueprintFactory()
     factory.accepts = [](const QString& path) {
         return cli::detectKind(QFile::encodeName(path).toStdString()) == cli::Kind::Blueprint;
     };
-    factory.create = [](const QString& path, const views::WorkbenchContext& context) {
-        return new views::BlueprintWorkbench(path, context);
+    // Handed over once: what was read ahead must not be kept longer than the document.
+    factory.create = [begun = std::move(begun)](const QString& path,
+                                                const views::WorkbenchContext& context) mutable {
+        return new views::BlueprintWorkbench(path, context, std::exchange(begun, nullptr));
     };
     factory.declareActions = views::declareBlueprintActions;
     return factory;
@@ -30,9 +34,9 @@ WorkbenchFactory blueprintFactory()
 
 } // namespace
 
-std::vector<WorkbenchFactory> workbenchFactories()
+std::vector<WorkbenchFactory> workbenchFactories(std::shared_ptr<const views::FileAhead> begun)
 {
-    return {blueprintFactory(), worldFactory(), blobFactory(), blobFolderFactory()};
+    return {blueprintFactory(std::move(begun)), worldFactory(), blobFactory(), blobFolderFactory()};
 }
 
 } // namespace chartroom::app

@@ -4,7 +4,12 @@
 #include "views/common/workbench_context.h"
 
 #include <functional>
+#include <memory>
 #include <vector>
+
+namespace chartroom::views {
+class FileAhead;
+}
 
 namespace chartroom::app {
 
@@ -40,7 +45,9 @@ struct WorkbenchFactory
     std::function<void(views::ActionRegistry& actions)> declareActions;
 };
 
-/// The kinds that this program opens. The first that accepts a path gets it.
-[[nodiscard]] std::vector<WorkbenchFactory> workbenchFactories();
+/// The kinds that this program opens. The first that accepts a path gets it. `begun` is handed to the first
+/// blueprint.
+[[nodiscard]] std::vector<WorkbenchFactory>
+workbenchFactories(std::shared_ptr<const views::FileAhead> begun = {});
 
 } // namespace chartroom::app

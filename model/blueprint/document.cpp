@@ -49,7 +49,7 @@ BlueprintDocument::BlueprintDocument(QObject* parent)
     });
 }
 
-void BlueprintDocument::open(const QString& path)
+void BlueprintDocument::open(const QString& path, Begun begun)
 {
     m_path = QFileInfo(path).absoluteFilePath();
     m_cancelled = false;
@@ -57,8 +57,10 @@ void BlueprintDocument::open(const QString& path)
     m_watch.start(m_path);
     setStage(Stage::Opening);
     m_job.start(
-        [file = pathOf(m_path), palette = m_palette, followUp = m_followUp](const core::Task& task) {
-            core::Result<SnapshotPtr> opened = openSnapshot(file, palette, task);
+        [file = pathOf(m_path), palette = m_palette, followUp = m_followUp,
+         begun = std::move(begun)](const core::Task& task) {
+            std::optional<core::Result<SnapshotPtr>> ready = begun ? begun() : std::nullopt;
+            core::Result<SnapshotPtr> opened = ready ? std::move(*ready) : openSnapshot(file, palette, task);
             if (opened && followUp && !task.cancelled())
                 followUp(*opened);
             return opened;

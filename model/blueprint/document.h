@@ -43,8 +43,11 @@ public:
     {
         m_followUp = std::move(followUp);
     }
+    /// An opening of the file that was begun before it was asked for; nothing where it cannot be used. Called
+    /// on a worker and may wait.
+    using Begun = std::function<std::optional<core::Result<SnapshotPtr>>()>;
     /// Starts to open a file. What was open before stays until the new one is there, which is then checked.
-    void open(const QString& path);
+    void open(const QString& path, Begun begun = {});
     /// Opens the same file again.
     void reload() { open(m_path); }
     [[nodiscard]] const QString& path() const { return m_path; }

@@ -22,6 +22,18 @@ public:
     };
     Q_ENUM(Change)
 
+    /// What tells one state of a file from another.
+    struct Identity
+    {
+        quint64 device = 0;
+        quint64 inode = 0;
+        qint64 size = -1; ///< -1: no file
+        qint64 modified = 0;
+
+        friend bool operator==(const Identity&, const Identity&) = default;
+    };
+    [[nodiscard]] static Identity identityOf(const QString& path);
+
     explicit FileWatch(QObject* parent = nullptr);
 
     /// Takes the file as it is now for the unchanged one.
@@ -34,16 +46,6 @@ Q_SIGNALS:
     void changed(chartroom::model::FileWatch::Change change);
 
 private:
-    /// What tells one state of a file from another.
-    struct Identity
-    {
-        quint64 device = 0;
-        quint64 inode = 0;
-        qint64 size = -1; ///< -1: no file
-        qint64 modified = 0;
-    };
-
-    [[nodiscard]] static Identity identityOf(const QString& path);
     void look();
 
     QString m_path;

@@ -9,6 +9,7 @@
 #include "views/blueprint/map_page.h"
 #include "views/blueprint/pixel_dock.h"
 #include "views/blueprint/profile_tool.h"
+#include "views/blueprint/scene/file_ahead.h"
 #include "views/common/display_text.h"
 #include "views/common/file_notice.h"
 #include "views/common/finding_text.h"
@@ -31,13 +32,22 @@ using model::BlueprintDocument;
 namespace {
 
 /// Opens a file before there is anything to show it: its first view is worked out meanwhile.
-BlueprintDocument* openAhead(const QString& path, const std::shared_ptr<ViewAhead>& ahead, QObject* parent)
+BlueprintDocument* openAhead(const QString& path, const std::shared_ptr<ViewAhead>& ahead,
+                             const std::shared_ptr<const FileAhead>& begun, QObject* parent)
 {
     auto* document = new BlueprintDocument(parent);
     // The picture comes first: the map starts the check when its levels are there.
     document->setCheckedAtOnce(false);
-    document->setFollowUp([ahead](const model::SnapshotPtr& snapshot) { ahead->begin(snapshot); });
-    document->open(path);
+    document->setFollowUp(
+        [ahead, weak = std::weak_ptr<const FileAhead>(begun)](const model::SnapshotPtr& snapshot) {
+            const auto ofThisOpening = weak.lock();
+            ahead->begin(snapshot, ofThisOpening ? ofThisOpening->sampleOf(snapshot)
+                                                 : std::shared_future<BlueprintSample>());
+        });
+    if (begun)
+        document->open(path, [path, begun] { return begun->take(path); });
+    else
+        document->open(path);
     return document;
 }
 
@@ -56,10 +66,11 @@ CanvasWidget::Backend backendOf(CanvasBackend choice)
 
 } // namespace
 
-BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchContext& context, QWidget* parent)
+BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchContext& context,
+                                       const std::shared_ptr<const FileAhead>& begun, QWidget* parent)
     : Workbench(parent)
     , m_ahead(std::make_shared<ViewAhead>())
-    , m_document(openAhead(path, m_ahead, this))
+    , m_document(openAhead(path, m_ahead, begun, this))
     , m_actions(new BlueprintActions(context.actions, *this))
     , m_docks(new BlueprintDocks(*this, *m_document))
     , m_map(new MapPage(*m_docks->layers, backendOf(context.preferences.canvasBackend)))

@@ -10,6 +10,7 @@ namespace chartroom::views {
 class BlueprintActions;
 class BlueprintDocks;
 class BlueprintWriter;
+class FileAhead;
 class FileNotice;
 class MapPage;
 class ProfileTool;
@@ -22,8 +23,9 @@ class BlueprintWorkbench : public Workbench
     Q_OBJECT
 
 public:
-    /// Starts to open a file; returns at once.
-    BlueprintWorkbench(const QString& path, const WorkbenchContext& context, QWidget* parent = nullptr);
+    /// Starts to open a file; returns at once. `begun` may have begun with it before.
+    BlueprintWorkbench(const QString& path, const WorkbenchContext& context,
+                       const std::shared_ptr<const FileAhead>& begun = {}, QWidget* parent = nullptr);
     ~BlueprintWorkbench() override;
 
     [[nodiscard]] QString title() const override;

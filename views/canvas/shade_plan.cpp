@@ -17,10 +17,29 @@ float steps(int count, float low, float high)
     return std::isfinite(length) && length > 0 && std::isfinite(perUnit) ? perUnit : 0.0F;
 }
 
+// Colours are mixed once: a plan is made whenever a slider moves.
+const HeightColors& rampColors(HeightRamp ramp)
+{
+    constexpr auto half = static_cast<std::size_t>(ShadePlan::heightHalf);
+    static const HeightColors land = heightColors(HeightRamp::Land, half);
+    static const HeightColors grey = heightColors(HeightRamp::Grey, half);
+    return ramp == HeightRamp::Grey ? grey : land;
+}
+
+const decltype(ShadePlan::bodies)& bodyColors()
+{
+    static const auto colors = [] {
+        decltype(ShadePlan::bodies) result{};
+        for (std::size_t i = 0; i < result.size(); ++i)
+            result[i] = bodyColor(static_cast<std::uint16_t>(i));
+        return result;
+    }();
+    return colors;
+}
+
 void fillHeights(ShadePlan& plan, const Shading& shading)
 {
-    const auto half = static_cast<std::size_t>(ShadePlan::heightHalf);
-    const HeightColors colors = heightColors(shading.ramp, half);
+    const HeightColors& colors = rampColors(shading.ramp);
     std::copy(colors.below.begin(), colors.below.end(), plan.heights.begin() + 1);
     std::copy(colors.above.begin(), colors.above.end(), plan.heights.begin() + 1 + ShadePlan::heightHalf);
     plan.low = shading.low;
@@ -57,13 +76,12 @@ ShadePlan makeShadePlan(std::span<const Layer> layers, const Shading& shading)
     fillRelief(plan, shading.relief);
     for (std::size_t i = 0; i < plan.categories.size(); ++i)
         plan.categories[i] = i < shading.categories.size() ? shading.categories[i] : shading.unknownCategory;
-    for (std::size_t i = 0; i < plan.bodies.size(); ++i)
-        plan.bodies[i] = bodyColor(static_cast<std::uint16_t>(i));
-    const std::vector<QRgb> surfaces = surfaceColors(ShadePlan::scaleColors);
+    plan.bodies = bodyColors();
+    static const std::vector<QRgb> surfaces = surfaceColors(ShadePlan::scaleColors);
     std::copy(surfaces.begin(), surfaces.end(), plan.surfaces.begin() + 1);
     plan.surfaceLow = shading.surfaceLow;
     plan.surfaceScale = steps(ShadePlan::scaleColors, shading.surfaceLow, shading.surfaceHigh);
-    const std::vector<QRgb> depths = depthColors(ShadePlan::scaleColors);
+    static const std::vector<QRgb> depths = depthColors(ShadePlan::scaleColors);
     std::copy(depths.begin(), depths.end(), plan.depths.begin() + 1);
     plan.depthScale = steps(ShadePlan::scaleColors, 0, shading.maxDepth);
     plan.paper = shading.paper | 0xff000000U;

@@ -4,6 +4,7 @@
 #include "tests/views/blueprint/workbench_fixture.h"
 #include "views/blueprint/bytes_dock.h"
 #include "views/blueprint/height_profile_dock.h"
+#include "views/blueprint/scene/file_ahead.h"
 #include "views/blueprint/scene/view_ahead.h"
 #include "views/common/byte_panel.h"
 #include "views/common/findings_dock.h"
@@ -217,6 +218,59 @@ private Q_SLOTS:
         ahead.begin(snapshot);
         QCOMPARE(ahead.take(other).scene.shading.high, firstView(other).scene.shading.high);
         QVERIFY(!ahead.takeDone(snapshot));
+    }
+
+    // A file that is read before there is a window: what the window takes is what it would have read itself.
+    void aFileAhead()
+    {
+        const QString path = m_fixture.unpack("v2-full-curve5");
+        auto begun = std::make_shared<const FileAhead>(path);
+        QVERIFY(!begun->take(path + QStringLiteral("x")));
+        const auto taken = begun->take(path);
+        QVERIFY(taken && *taken);
+        const BlueprintSample sample = begun->sampleOf(**taken).get();
+        const BlueprintSample own = firstSample(***taken);
+        QCOMPARE(sample.level, own.level);
+        QCOMPARE(sample.heights->high, own.heights->high);
+        QVERIFY(!begun->sampleOf(model::SnapshotPtr()).valid());
+
+        const std::weak_ptr<const FileAhead> left = begun;
+        const model::SnapshotPtr snapshot = **taken;
+        BlueprintWorkbench workbench(path, m_fixture.context(), std::exchange(begun, nullptr));
+        workbench.show();
+        QVERIFY(QTest::qWaitFor([&] { return workbench.complete(); }, 30000));
+        QCOMPARE(workbench.document().snapshot(), snapshot);
+        // It would keep the file open.
+        QVERIFY(left.expired());
+        workbench.reload();
+        QVERIFY(QTest::qWaitFor(
+            [&] { return workbench.document().snapshot() != snapshot && workbench.complete(); }, 30000));
+    }
+
+    // What was changed after it was begun is read anew; what cannot be read is refused as ever.
+    void aFileAheadThatIsOutdated()
+    {
+        const QString path = m_fixture.unpack("v2-full-curve5");
+        const auto begun = std::make_shared<const FileAhead>(path);
+        const auto before = begun->take(path);
+        QVERIFY(before && *before);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("x");
+        file.close();
+        QVERIFY(!begun->take(path));
+        BlueprintWorkbench workbench(path, m_fixture.context(), begun);
+        workbench.show();
+        QVERIFY(QTest::qWaitFor([&] { return workbench.complete(); }, 30000));
+        QVERIFY(workbench.document().snapshot());
+        QVERIFY(workbench.document().snapshot() != **before);
+
+        const QString missing = path + QStringLiteral(".missing");
+        const auto nothing = std::make_shared<const FileAhead>(missing);
+        const auto refused = nothing->take(missing);
+        QVERIFY(refused && !*refused);
+        BlueprintWorkbench empty(missing, m_fixture.context(), nothing);
+        QTRY_VERIFY(empty.verdictBar().sentence().contains(QLatin1String(".missing")));
     }
 
     // Two hundred steps of the wheel in a window of one pixel.

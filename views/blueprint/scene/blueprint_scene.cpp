@@ -171,23 +171,36 @@ canvas::Overlay bodies(const model::Snapshot& snapshot)
     return overlay;
 }
 
+BlueprintSample firstSample(const model::Snapshot& snapshot)
+{
+    BlueprintSample sample;
+    const model::GridSet grids = model::gridsOf(snapshot.blueprint);
+    if (!grids.any())
+        return sample;
+    const model::GridSet seen = seenAtFirst(grids);
+    sample.level = BlueprintTileSource::sampleLevelFor(grids.size);
+    sample.cells = std::make_shared<const model::CellPlanes>(model::sampleLevel(seen, sample.level));
+    sample.heights = model::heightRange(*sample.cells);
+    sample.partial = seen.biomes.has_value() != grids.biomes.has_value() ||
+                     seen.waterIds.has_value() != grids.waterIds.has_value();
+    return sample;
+}
+
 BlueprintView firstView(const model::SnapshotPtr& snapshot)
 {
+    return firstView(snapshot, firstSample(*snapshot));
+}
+
+BlueprintView firstView(const model::SnapshotPtr& snapshot, const BlueprintSample& sample)
+{
     BlueprintView view;
-    const model::GridSet grids = model::gridsOf(snapshot->blueprint);
-    std::optional<model::HeightRange> range;
-    if (grids.any()) {
-        const int level = BlueprintTileSource::sampleLevelFor(grids.size);
-        const model::GridSet seen = seenAtFirst(grids);
-        const auto sample = std::make_shared<const model::CellPlanes>(model::sampleLevel(seen, level));
-        view.partial = seen.biomes.has_value() != grids.biomes.has_value() ||
-                       seen.waterIds.has_value() != grids.waterIds.has_value();
-        range = model::heightRange(*sample);
-        view.source = std::make_shared<BlueprintTileSource>(snapshot, level, sample);
+    if (sample.cells) {
+        view.partial = sample.partial;
+        view.source = std::make_shared<BlueprintTileSource>(snapshot, sample.level, sample.cells);
         view.scene.source = view.source;
     }
     view.scene.layers = defaultLayers();
-    view.scene.shading = blueprintShading(*snapshot, range);
+    view.scene.shading = blueprintShading(*snapshot, sample.heights);
     view.scene.overlays = {roads(*snapshot), towns(*snapshot), bodies(*snapshot)};
     return view;
 }

@@ -30,16 +30,28 @@ inline const QString bodiesOverlay = QStringLiteral("bodies"); ///< names; their
 [[nodiscard]] canvas::Overlay towns(const model::Snapshot& snapshot);
 [[nodiscard]] canvas::Overlay bodies(const model::Snapshot& snapshot);
 
+/// The first level of a map, sampled: what a first view takes its time for.
+struct BlueprintSample
+{
+    int level = 0;
+    std::shared_ptr<const model::CellPlanes> cells; ///< null where the file has no grid
+    std::optional<model::HeightRange> heights;
+    /// Only the grids of the layers that are seen at first were sampled, not all that there are.
+    bool partial = false;
+};
+/// Meant for a worker thread.
+[[nodiscard]] BlueprintSample firstSample(const model::Snapshot& snapshot);
+
 /// A whole scene with a sampled first level: what can be shown at once. Null source where the file has no
 /// grid.
 struct BlueprintView
 {
     canvas::Scene scene;
     std::shared_ptr<BlueprintTileSource> source;
-    /// Only the grids of the layers that are seen at first were sampled, not all that there are.
-    bool partial = false;
+    bool partial = false; ///< as the sample
 };
 /// Meant for a worker thread.
 [[nodiscard]] BlueprintView firstView(const model::SnapshotPtr& snapshot);
+[[nodiscard]] BlueprintView firstView(const model::SnapshotPtr& snapshot, const BlueprintSample& sample);
 
 } // namespace chartroom::views

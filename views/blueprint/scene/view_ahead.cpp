@@ -4,9 +4,25 @@
 
 namespace chartroom::views {
 
-void ViewAhead::begin(const model::SnapshotPtr& snapshot)
+namespace {
+
+BlueprintSample sampleOf(const model::Snapshot& snapshot, const std::shared_future<BlueprintSample>& begun)
 {
-    m_begun = std::make_shared<const Begun>(Begun{snapshot, QtConcurrent::run(firstView, snapshot)});
+    try {
+        return begun.valid() ? begun.get() : firstSample(snapshot);
+    } catch (const std::future_error&) {
+        return firstSample(snapshot);
+    }
+}
+
+} // namespace
+
+void ViewAhead::begin(const model::SnapshotPtr& snapshot, std::shared_future<BlueprintSample> sample)
+{
+    const auto view = [snapshot, sample = std::move(sample)] {
+        return firstView(snapshot, sampleOf(*snapshot, sample));
+    };
+    m_begun = std::make_shared<const Begun>(Begun{snapshot, QtConcurrent::run(view)});
 }
 
 std::optional<BlueprintView> ViewAhead::takeDone(const model::SnapshotPtr& snapshot)

@@ -5,6 +5,7 @@
 #include <QFuture>
 
 #include <atomic>
+#include <future>
 #include <memory>
 
 namespace chartroom::views {
@@ -13,8 +14,8 @@ namespace chartroom::views {
 class ViewAhead
 {
 public:
-    /// Starts to work out a snapshot's first view on the thread pool.
-    void begin(const model::SnapshotPtr& snapshot);
+    /// Starts to work out a snapshot's first view on the thread pool, with a sample that may be on its way.
+    void begin(const model::SnapshotPtr& snapshot, std::shared_future<BlueprintSample> sample = {});
     /// That view where it is done, else nothing. Never waits.
     [[nodiscard]] std::optional<BlueprintView> takeDone(const model::SnapshotPtr& snapshot);
     /// That view, or another one where it was not begun or was taken before. Waits: meant for a worker
