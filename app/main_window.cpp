@@ -8,7 +8,9 @@
 #include "app/menus.h"
 #include "app/new_worlds.h"
 #include "app/notice_bar.h"
+#include "app/quick_open.h"
 #include "app/recent_files.h"
+#include "app/recovered_work.h"
 #include "app/start_page.h"
 #include "app/status_area.h"
 #include "views/common/display_text.h"
@@ -89,6 +91,10 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
             {tr("The settings cannot be written to %1. Preferences, shortcuts and recent files hold "
                 "until the program ends. Give the folder room and the right to write.")
                  .arg(views::singleLine(file))});
+    });
+    auto* recovered = new RecoveredWork(*m_menus, *m_documents, *m_tabs, *this);
+    connect(m_documents, &Documents::opened, recovered, [recovered](Workbench* workbench) {
+        connect(workbench, &Workbench::recoveredWorkRequested, recovered, &RecoveredWork::show);
     });
     auto* newWorlds = new NewWorlds(*m_menus, m_settings, *this);
     connect(newWorlds, &NewWorlds::created, this, [this](const QString& folder) { open({folder}); });
@@ -203,6 +209,12 @@ void MainWindow::connectActions()
         auto* search = new ActionSearch(*menuBar(), this);
         search->setAttribute(Qt::WA_DeleteOnClose);
         search->open();
+    });
+    on("window.quickOpen", [this] {
+        auto* quick = new QuickOpen(
+            *m_tabs, *m_recent, [this](const QString& path) { open({path}); }, this);
+        quick->setAttribute(Qt::WA_DeleteOnClose);
+        quick->open();
     });
     on("window.about", [this] { showAbout(this); });
     on("window.aboutQt", [] { QApplication::aboutQt(); });

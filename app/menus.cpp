@@ -1,12 +1,15 @@
 #include "app/menus.h"
 
 #include "app/document_tabs.h"
+#include "app/mnemonics.h"
 #include "app/recent_files.h"
 #include "views/common/action_registry.h"
 #include "views/common/display_text.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
+
+#include <algorithm>
 
 namespace chartroom::app {
 
@@ -39,7 +42,7 @@ Menus::Menus(QMainWindow& window, views::ActionRegistry& registry, RecentFiles& 
     QMenu* file = addMenu(Menu::File, tr("&File"));
     file->addActions({own("window.newWorld"), own("window.newContentFolder")});
     file->addSeparator();
-    file->addActions({own("window.open"), own("window.openFolder")});
+    file->addActions({own("window.open"), own("window.openFolder"), own("window.quickOpen")});
     m_recentMenu = file->addMenu(views::icon(views::Icon::Recent), tr("Open &Recent"));
     m_recentMenu->setObjectName(QLatin1String(recentMenuName));
     file->addAction(own("window.openSample"));
@@ -47,7 +50,7 @@ Menus::Menus(QMainWindow& window, views::ActionRegistry& registry, RecentFiles& 
     m_places[Menu::File].before = own("window.reload");
     file->addAction(own("window.reload"));
     file->addSeparator();
-    file->addActions({own("window.closeTab"), own("window.reopenTab")});
+    file->addActions({own("window.closeTab"), own("window.reopenTab"), own("window.recoveredWork")});
     file->addSeparator();
     file->addAction(own("window.settings"));
     file->addSeparator();
@@ -142,6 +145,11 @@ void Menus::mergeActions()
             place.inserted << separator;
         }
         place.menu->insertActions(place.before, place.inserted);
+        // The window's own actions keep their letters, whatever document is in front.
+        QList<QAction*> actions = place.menu->actions();
+        std::ranges::stable_partition(
+            actions, [&place = place](QAction* action) { return !place.inserted.contains(action); });
+        shareLetters(actions);
         // A menu that stays where it is, grey while it is empty, is found again.
         place.menu->menuAction()->setEnabled(!place.menu->isEmpty());
     }

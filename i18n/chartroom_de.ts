@@ -594,6 +594,14 @@
         <source>&amp;Export Picture of the View…</source>
         <translation>Bild der Ansicht &amp;exportieren…</translation>
     </message>
+    <message>
+        <source>Open in Pro&amp;ject…</source>
+        <translation>Im Pro&amp;jekt öffnen …</translation>
+    </message>
+    <message>
+        <source>Reco&amp;vered Work…</source>
+        <translation>Geborgene &amp;Arbeit …</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -3814,6 +3822,29 @@
     </message>
 </context>
 <context>
+    <name>WorldPlaces</name>
+    <message>
+        <source>world</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>Startpunkt</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>Chunk</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::app::ActionSearch</name>
     <message>
         <source>Find action</source>
@@ -3975,6 +4006,25 @@
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::app::QuickOpen</name>
+    <message>
+        <source>open tab</source>
+        <translation>offener Reiter</translation>
+    </message>
+    <message>
+        <source>Open in project</source>
+        <translation>Im Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>A tab, a world, a chunk such as 3:-2, a bookmark or a recent file</source>
+        <translation>Reiter, Welt, Chunk wie 3:-2, Lesezeichen oder zuletzt benutzte Datei</translation>
+    </message>
+    <message>
+        <source>Nothing here is called so.</source>
+        <translation>Hier heißt nichts so.</translation>
     </message>
 </context>
 <context>
@@ -6288,6 +6338,96 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::RecoveredWorkDialog</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its world is not there</source>
+        <translation>die Welt dazu fehlt</translation>
+    </message>
+    <message>
+        <source>damaged at its end</source>
+        <translation>am Ende beschädigt</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>Looking for work that was put aside …</source>
+        <translation>Zurückgelegte Arbeit wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Recovered Work</source>
+        <translation>Geborgene Arbeit</translation>
+    </message>
+    <message>
+        <source>Steps that were not saved when the program ended, and were not brought back then. They are done again on the world as it is now, and can be undone.</source>
+        <translation>Schritte, die beim Ende des Programms nicht gespeichert waren und danach nicht zurückgeholt wurden. Sie werden auf der Welt, wie sie jetzt ist, noch einmal ausgeführt und lassen sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>No work was put aside: all that was not saved was brought back or is still offered.</source>
+        <translation>Keine Arbeit ist zurückgelegt: Alles, was nicht gespeichert war, wurde zurückgeholt oder wird noch angeboten.</translation>
+    </message>
+    <message>
+        <source>Delete Recovered Work</source>
+        <translation>Geborgene Arbeit löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln step(s) of unsaved work for good?</source>
+        <translation>
+            <numerusform>%Ln Schritt nicht gespeicherter Arbeit endgültig löschen?</numerusform>
+            <numerusform>%Ln Schritte nicht gespeicherter Arbeit endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::ReplaceDialog</name>
     <message>
         <source>a character</source>
@@ -6837,6 +6977,25 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherter Schritt, von %1, kann zurückgeholt werden.</numerusform>
             <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherte Schritte, der letzte von %1, können zurückgeholt werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opens the world as it was saved; File, Recovered Work leads to the steps later</source>
+        <translation>Öffnet die Welt, wie sie gespeichert wurde; Datei, Geborgene Arbeit führt später zu den Schritten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) of unsaved work cannot be offered in full and were put aside.</source>
+        <translation>
+            <numerusform>%Ln Aufzeichnung nicht gespeicherter Arbeit kann nicht ganz angeboten werden und wurde zurückgelegt.</numerusform>
+            <numerusform>%Ln Aufzeichnungen nicht gespeicherter Arbeit können nicht ganz angeboten werden und wurden zurückgelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recovered Work…</source>
+        <translation>Geborgene Arbeit …</translation>
+    </message>
+    <message>
+        <source>Shows what was put aside: it can be brought back, looked at or deleted</source>
+        <translation>Zeigt, was zurückgelegt wurde: Es lässt sich zurückholen, ansehen oder löschen</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,16 @@
     </message>
 </context>
 <context>
+    <name>chartroom::views::RecoveredWorkDialog</name>
+    <message numerus="yes">
+        <source>Delete %Ln step(s) of unsaved work for good?</source>
+        <translation>
+            <numerusform>Delete %Ln step of unsaved work for good?</numerusform>
+            <numerusform>Delete %Ln steps of unsaved work for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::ReplaceDialog</name>
     <message numerus="yes">
         <source>%Ln cell(s) in %1 will become %2.</source>
@@ -164,6 +174,13 @@
         <translation>
             <numerusform>This world was not closed properly. %Ln step that was not saved, from %1, can be brought back.</numerusform>
             <numerusform>This world was not closed properly. %Ln steps that were not saved, the last from %1, can be brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) of unsaved work cannot be offered in full and were put aside.</source>
+        <translation>
+            <numerusform>%Ln record of unsaved work cannot be offered in full and was put aside.</numerusform>
+            <numerusform>%Ln records of unsaved work cannot be offered in full and were put aside.</numerusform>
         </translation>
     </message>
 </context>

@@ -30,6 +30,7 @@ core::Argument keptAs(const std::filesystem::path& path)
 void setAside(const std::filesystem::path& file, RecoveryFound& found)
 {
     const auto kept = keepAside(file);
+    ++found.leftAside;
     found.notes.push_back({core::Code::JournalForeign, {keptAs(kept)}});
 }
 
@@ -52,8 +53,9 @@ std::optional<JournalContent> readFile(const std::filesystem::path& file, const 
 }
 
 /// Puts the steps of an offer that was neither taken nor declined before those of the session that came after
-/// it, so that both are offered. Where they cannot be joined the older one is only kept aside.
-void joinOlder(const std::filesystem::path& worldState, const MarkOf& now)
+/// it, so that both are offered. Returns where the older one is kept aside: of no more use once the joined
+/// one has taken the newer one's place.
+std::filesystem::path joinOlder(const std::filesystem::path& worldState, const MarkOf& now)
 {
     const auto left = offeredFile(worldState);
     const auto older = readFile(left, now);
@@ -73,7 +75,7 @@ void joinOlder(const std::filesystem::path& worldState, const MarkOf& now)
         // Where this fails, nothing is in the place of the newer journal, and it is offered alone.
         (void)core::writeFile(joinedFile(worldState), std::as_bytes(std::span(lines)));
     }
-    keepAside(left);
+    return keepAside(left);
 }
 
 } // namespace
@@ -86,7 +88,7 @@ std::filesystem::path journalFile(const std::filesystem::path& worldState)
 void RecoveryOffer::removeTaken() const
 {
     std::error_code error;
-    if (journal == offeredFile(journal.parent_path()))
+    if (doneWith || journal == offeredFile(journal.parent_path()))
         std::filesystem::remove(journal, error);
 }
 
@@ -112,10 +114,18 @@ RecoveryFound findRecovery(const std::filesystem::path& worldState, const world:
         return file ? file->mark : world::FileMark{};
     };
     if (std::filesystem::exists(journalFile(worldState), error)) {
+        std::optional<std::filesystem::path> older;
         if (std::filesystem::exists(left, error))
-            joinOlder(worldState, now);
-        if (!std::filesystem::exists(left, error) && std::filesystem::exists(joinedFile(worldState), error))
+            older = joinOlder(worldState, now);
+        bool joined = false;
+        if (!std::filesystem::exists(left, error) && std::filesystem::exists(joinedFile(worldState), error)) {
             std::filesystem::rename(joinedFile(worldState), journalFile(worldState), error);
+            joined = !error;
+        }
+        if (older && joined)
+            std::filesystem::remove(*older, error);
+        else if (older)
+            ++found.leftAside;
         std::filesystem::rename(journalFile(worldState), left, error);
     }
     if (!std::filesystem::exists(left, error))
@@ -134,6 +144,7 @@ RecoveryFound findRecovery(const std::filesystem::path& worldState, const world:
     if (content->damaged) {
         // The sound part is offered from memory; what cannot be read is left for somebody to look at.
         offer.journal = keepAside(left);
+        ++found.leftAside;
         found.notes.push_back(
             {core::Code::JournalDamaged, {{"count", std::to_string(offer.steps)}, keptAs(offer.journal)}});
     }

@@ -23,8 +23,11 @@ struct RecoveryOffer
     std::vector<std::string> changedFiles;
     /// Lines of `chartroom edit`: all that was not saved.
     std::vector<std::string> operations;
+    /// Whether a journal that was kept aside is of no more use once its steps are in a new one.
+    bool doneWith = false;
 
-    /// Removes the journal, for its steps are in a new one; one that was kept aside stays.
+    /// Removes the journal, for its steps are in a new one; one that was kept aside stays unless it is done
+    /// with.
     void removeTaken() const;
 };
 
@@ -35,6 +38,8 @@ struct RecoveryFound
     /// What there is to say: journals that are damaged, that belong to another world, or whose files were
     /// changed since.
     std::vector<core::Message> notes;
+    /// How many journals were put aside now, where keptWork() finds them.
+    std::size_t leftAside = 0;
 };
 
 /// The journal of a world's session, and where it is moved before the next session writes its own.

@@ -96,6 +96,7 @@ WorldSession::openWorld(const std::filesystem::path& path, const std::string& id
     if (opened->lock) {
         auto found = findRecovery(opened->state, store);
         opened->found.offer = std::move(found.offer);
+        opened->found.leftAside = found.leftAside;
         std::ranges::move(found.notes, std::back_inserter(opened->found.notes));
     }
     return opened;
@@ -125,6 +126,7 @@ void WorldSession::takeOpened(Opened world)
     m_locked = std::move(world.locked);
     m_notes = std::move(world.found.notes);
     m_offer = std::move(world.found.offer);
+    m_leftAside = world.found.leftAside;
     if (m_lock) {
         m_journal =
             std::make_unique<WorldJournal>(*m_document, journalFile(world.state), m_options.journalDisk());

@@ -150,6 +150,11 @@ public:
     void recover();
     /// Leaves the offered steps undone; the journal is kept aside.
     void declineRecovery();
+    /// How many journals could not be offered when the world was opened, and were put aside (see keptWork()).
+    [[nodiscard]] std::size_t leftAside() const { return m_leftAside; }
+    /// Does the steps of a journal that was put aside again, as recover() does; an offer that waits for an
+    /// answer is put aside. Errors: `journal.foreign`, `edit.busy`, why it is read-only.
+    [[nodiscard]] core::Result<void> bringBack(const std::filesystem::path& journal);
 
     /// Files that somebody else changed while their content here is unsaved, relative to folder(). Nothing is
     /// saved until it is decided whose content counts (N55). Files without unsaved content reload silently.
@@ -248,6 +253,7 @@ private:
     std::unique_ptr<WorldJournal> m_journal;
     std::vector<core::Message> m_notes;
     std::optional<RecoveryOffer> m_offer;
+    std::size_t m_leftAside = 0;
     bool m_recoverWhenIndexed = false;
     std::optional<Replay> m_replay;
     bool m_replayOnUntouched = false;

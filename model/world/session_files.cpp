@@ -4,6 +4,7 @@
 #include "formats/core/system_error.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/reader.h"
+#include "model/world/kept_work.h"
 #include "model/world/session.h"
 
 #include <QElapsedTimer>
@@ -236,6 +237,21 @@ void WorldSession::declineRecovery()
     m_recoverWhenIndexed = false;
     if (m_offer)
         keepAside(std::exchange(m_offer, std::nullopt)->journal);
+}
+
+core::Result<void> WorldSession::bringBack(const std::filesystem::path& journal)
+{
+    if (auto reason = readOnlyReason())
+        return std::move(*reason);
+    if (isEditing())
+        return core::Message{core::Code::EditBusy, {}};
+    auto offer = keptOffer(journal, m_document->store());
+    if (!offer)
+        return offer.error();
+    declineRecovery();
+    m_offer = std::move(*offer);
+    recover();
+    return {};
 }
 
 void WorldSession::noteTouched(const QSet<QString>& files)

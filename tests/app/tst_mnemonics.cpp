@@ -3,11 +3,14 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/window_actions.h"
+#include "model/world/new_world.h"
 #include "tests/support/files.h"
 #include "tests/support/golden.h"
+#include "views/common/workbench.h"
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,6 +28,50 @@ void claim(Claims& claims, const QString& text)
     if (!key.isEmpty())
         claims[key.toString()] << text;
 }
+
+/// The program's window, for all kinds of document.
+struct Window
+{
+    explicit Window(const QString& language)
+        : settings(folder.filePath(QStringLiteral("settings.ini")))
+    {
+        qputenv("XDG_STATE_HOME", QFile::encodeName(folder.path()));
+        app::installLanguage(*QCoreApplication::instance(), language);
+        app::declareWindowActions(registry);
+        auto factories = app::workbenchFactories();
+        for (const auto& factory : factories)
+            factory.declareActions(registry);
+        window = std::make_unique<app::MainWindow>(settings, registry, std::move(factories),
+                                                   folder.filePath(QStringLiteral("pictures")));
+        window->resize(1600, 1000);
+        window->show();
+    }
+    /// Makes a document of a kind.
+    [[nodiscard]] QString make(const QString& kind) const
+    {
+        const QString path = folder.filePath(kind);
+        if (kind == QLatin1String("world")) {
+            model::NewWorld what;
+            what.id = "alpha";
+            what.name = "Alpha";
+            if (!model::createContentFolder(path.toStdString(), what))
+                qFatal("cannot make a world");
+            return path + QStringLiteral("/worlds/alpha");
+        }
+        if (kind == QLatin1String("blob")) {
+            test::writeAll(path + QStringLiteral(".blob"), QByteArray(64, 'x'));
+            return path + QStringLiteral(".blob");
+        }
+        test::writeAll(path + QStringLiteral(".dat"),
+                       test::goldenBlueprint(QStringLiteral("v2-full-curve5")));
+        return path + QStringLiteral(".dat");
+    }
+
+    QTemporaryDir folder;
+    app::AppSettings settings;
+    views::ActionRegistry registry;
+    std::unique_ptr<app::MainWindow> window;
+};
 
 QString collisions(const Claims& claims)
 {
@@ -44,6 +91,48 @@ class MnemonicsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyMenuHasEachLetterOnce_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("kind");
+        for (const char* language : {"en", "de"}) {
+            for (const char* kind : {"none", "blueprint", "world", "blob"})
+                QTest::addRow("%s %s", language, kind)
+                    << QString::fromLatin1(language) << QString::fromLatin1(kind);
+        }
+    }
+
+    void everyMenuHasEachLetterOnce()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, kind);
+        Window shown(language);
+        if (kind != QLatin1String("none")) {
+            shown.window->open({shown.make(kind)});
+            QTRY_VERIFY(shown.window->tabs().current());
+            QCOMPARE(shown.window->tabs().current()->kind(), kind);
+        }
+        QStringList problems;
+        int menus = 0;
+        const std::function<void(const QString&, const QList<QAction*>&)> walk =
+            [&](const QString& menu, const QList<QAction*>& actions) {
+                ++menus;
+                Claims claims;
+                for (const QAction* const action : actions) {
+                    if (action->isSeparator() || !action->isVisible())
+                        continue;
+                    claim(claims, action->text());
+                    if (action->menu())
+                        walk(action->text(), action->menu()->actions());
+                }
+                if (const QString found = collisions(claims); !found.isEmpty())
+                    problems << menu + QStringLiteral(": ") + found;
+            };
+        walk(QStringLiteral("bar"), shown.window->menuBar()->actions());
+        QVERIFY(menus > 8);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
     void noDockTakesALetterOfAMenu_data()
     {
         QTest::addColumn<QString>("language");
@@ -55,21 +144,9 @@ private Q_SLOTS:
     void noDockTakesALetterOfAMenu()
     {
         QFETCH(QString, language);
-        app::installLanguage(*QCoreApplication::instance(), language);
-        const QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("a.dat"));
-        test::writeAll(file, test::goldenBlueprint(QStringLiteral("v2-full-curve5")));
-        app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
-        views::ActionRegistry registry;
-        app::declareWindowActions(registry);
-        auto factories = app::workbenchFactories();
-        for (const auto& factory : factories)
-            factory.declareActions(registry);
-        app::MainWindow window(settings, registry, std::move(factories),
-                               folder.filePath(QStringLiteral("pictures")));
-        window.resize(1600, 1000);
-        window.show();
-        window.open({file});
+        Window shown(language);
+        app::MainWindow& window = *shown.window;
+        window.open({shown.make(QStringLiteral("blueprint"))});
         QWidget* const workbench = window.tabs().current();
         QVERIFY(workbench);
         // Docks are filled after the first picture.

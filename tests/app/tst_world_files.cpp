@@ -1,70 +1,21 @@
 // Worlds in the main window: named in several ways, chosen, made, and closed with unsaved work.
-#include "app/app_settings.h"
 #include "app/close_guard.h"
-#include "app/document_tabs.h"
-#include "app/main_window.h"
-#include "app/menus.h"
 #include "app/notice_bar.h"
 #include "app/recent_files.h"
-#include "app/window_actions.h"
-#include "app/world_factory.h"
-#include "model/world/new_world.h"
+#include "tests/app/world_shell.h"
 #include "tests/support/files.h"
 #include "views/common/elided_label.h"
 #include "views/world/dialogs/choose_world_dialog.h"
 #include "views/world/dialogs/new_world_dialog.h"
 #include "views/world/world_docks.h"
-#include "views/world/world_workbench.h"
 
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTranslator>
 
 using namespace chartroom;
-
-namespace {
-
-/// A main window that opens worlds only, with a content folder of two of them.
-struct Shell
-{
-    Shell()
-        : settings(folder.filePath(QStringLiteral("settings.ini")))
-    {
-        app::declareWindowActions(registry);
-        app::worldFactory().declareActions(registry);
-        window = std::make_unique<app::MainWindow>(settings, registry, std::vector{app::worldFactory()},
-                                                   folder.filePath(QStringLiteral("pictures")));
-        window->show();
-        model::NewWorld what;
-        what.id = "alpha";
-        what.name = "Alpha";
-        const std::filesystem::path content = file("content").toStdString();
-        created = model::createContentFolder(content, what).ok();
-        what.id = "beta";
-        what.name = "Beta";
-        created = created && model::addWorld(content, what).ok();
-    }
-    [[nodiscard]] QString file(const char* name) const { return folder.filePath(QLatin1String(name)); }
-    [[nodiscard]] views::WorldWorkbench* current() const
-    {
-        return qobject_cast<views::WorldWorkbench*>(window->tabs().current());
-    }
-    [[nodiscard]] bool wait() const
-    {
-        return QTest::qWaitFor([this] { return current() && current()->session().isIndexed(); }, 20000);
-    }
-
-    QTemporaryDir folder;
-    app::AppSettings settings;
-    views::ActionRegistry registry;
-    std::unique_ptr<app::MainWindow> window;
-    bool created = false;
-};
-
-} // namespace
+using chartroom::test::WorldShell;
 
 class WorldFilesTest : public QObject
 {
@@ -73,7 +24,7 @@ class WorldFilesTest : public QObject
 private Q_SLOTS:
     void aWorldIsKnownByItsFolder()
     {
-        const Shell shell;
+        const WorldShell shell;
         QVERIFY(shell.created);
         const QString folder = shell.file("content/worlds/beta");
         shell.window->open({folder + QStringLiteral("/world.json")});
@@ -89,7 +40,7 @@ private Q_SLOTS:
 
     void oneOfSeveralWorldsIsChosen()
     {
-        const Shell shell;
+        const WorldShell shell;
         shell.window->open({shell.file("content/worlds.json")});
         QVERIFY(!shell.current());
         auto* dialog = shell.window->findChild<views::ChooseWorldDialog*>();
@@ -103,7 +54,7 @@ private Q_SLOTS:
 
     void worldsThatLeadOutAreRefused()
     {
-        const Shell shell;
+        const WorldShell shell;
         test::writeAll(
             shell.file("content/worlds.json"),
             R"({"worlds":[{"id":"x","worldDir":"../elsewhere"},{"id":"a","worldDir":"worlds/alpha"}]})");
@@ -118,7 +69,7 @@ private Q_SLOTS:
 
     void newWorldsStandBesideTheOpenOne()
     {
-        const Shell shell;
+        const WorldShell shell;
         shell.window->open({shell.file("content/worlds/alpha")});
         QVERIFY(shell.wait());
         shell.window->menus().action(QStringLiteral("window.newWorld"))->trigger();
@@ -133,7 +84,7 @@ private Q_SLOTS:
 
     void newWorldsAreOpened()
     {
-        const Shell shell;
+        const WorldShell shell;
         shell.window->menus().action(QStringLiteral("window.newWorld"))->trigger();
         auto* dialog = shell.window->findChild<views::NewWorldDialog*>();
         QVERIFY(dialog);
@@ -152,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(german.load(QStringLiteral(":/i18n/chartroom_de.qm")));
         QVERIFY(QCoreApplication::installTranslator(&german));
         {
-            const Shell shell;
+            const WorldShell shell;
             shell.window->open({shell.file("content/worlds/alpha")});
             QVERIFY(shell.wait());
             QStringList titles;
@@ -174,7 +125,7 @@ private Q_SLOTS:
 
     void closingNamesWhatWouldBeLost()
     {
-        const Shell shell;
+        const WorldShell shell;
         shell.window->open({shell.file("content/worlds/alpha"), shell.file("content/worlds/beta")});
         QVERIFY(shell.wait());
         QString details;

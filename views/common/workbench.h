@@ -3,12 +3,14 @@
 #include "formats/core/finding.h"
 #include "views/common/preferences.h"
 
+#include <QIcon>
 #include <QImage>
 #include <QMainWindow>
 #include <QMenu>
 #include <QString>
 #include <QVariantMap>
 
+#include <functional>
 #include <optional>
 
 namespace chartroom::views {
@@ -64,6 +66,18 @@ public:
     virtual void setOptions(const QVariantMap& options) { Q_UNUSED(options) }
     /// The user's choices changed.
     virtual void setPreferences(const Preferences& preferences) { Q_UNUSED(preferences) }
+    /// Somewhere that can be gone to by its name.
+    struct QuickPlace
+    {
+        QIcon sign;
+        QString text;
+        QString detail;
+        std::function<void()> go;
+    };
+    /// What fits a typed text, the best first, about so many at most.
+    using PlaceFinder = std::function<QList<QuickPlace>(const QString& text, int most)>;
+    /// Finds places as they are now; empty where there is none to find. May outlive the workbench.
+    [[nodiscard]] virtual PlaceFinder placeFinder() { return {}; }
     /// Asks all background work to stop and does not wait for it: closing never freezes. Work owns what it
     /// reads, so the workbench may be destroyed at once afterwards; nothing comes back from it then.
     virtual void shutDown() {}
@@ -89,6 +103,8 @@ Q_SIGNALS:
     void saved(bool ok);
     /// The user wants to see or change the list of known domains, a page of the settings.
     void domainsRequested();
+    /// The user wants to see the unsaved work that was put aside.
+    void recoveredWorkRequested();
     /// Another file or folder should be opened in a tab of its own.
     void openRequested(const QString& path);
 

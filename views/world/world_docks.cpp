@@ -331,9 +331,14 @@ void WorldDocks::jump(const core::Finding& finding)
         const auto address = world::parseChunkFileName(file.mid(chunkFolder.size()).toStdString());
         if (!address)
             return;
-        const auto chunk = source()(*address);
-        if (const auto tile = chunk ? model::placeOf(finding, *chunk) : std::nullopt)
-            Q_EMIT tileRequested(*tile);
+        const auto text = m_session.document().store().read(finding.file);
+        const model::FindingPlace place =
+            text ? model::placeOf(finding, text->bytes, *address, m_session.document().info().chunkSize)
+                 : model::FindingPlace{};
+        if (place.layer && layers->model().find(*place.layer).isValid())
+            m_state.setActiveLayer(*place.layer);
+        if (place.tile)
+            Q_EMIT tileRequested(*place.tile);
         else
             Q_EMIT chunkRequested(*address);
     }

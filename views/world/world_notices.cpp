@@ -5,10 +5,9 @@
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
 #include "views/world/dialogs/difference_dialog.h"
+#include "views/world/dialogs/time_text.h"
 
-#include <QDateTime>
 #include <QFileDialog>
-#include <QLocale>
 #include <QVBoxLayout>
 
 namespace chartroom::views {
@@ -16,14 +15,6 @@ namespace chartroom::views {
 namespace {
 
 constexpr qsizetype namesShown = 3;
-
-QString timeText(std::filesystem::file_time_type time)
-{
-    const auto system =
-        std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::file_clock::to_sys(time));
-    const QDateTime local = QDateTime::fromMSecsSinceEpoch(system.time_since_epoch().count());
-    return QLocale().toString(local, QLocale::ShortFormat);
-}
 
 /// The first names, and how many there are beside them.
 QString namesText(const QStringList& names)
@@ -46,12 +37,14 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     , m_recovery(new ActionNotice)
     , m_conflict(new ActionNotice)
     , m_journal(new ActionNotice)
+    , m_aside(new ActionNotice)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    for (ActionNotice* notice : {m_recovery, m_conflict, m_journal})
+    for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal})
         layout->addWidget(notice);
+    connect(&session, &model::WorldSession::opened, this, &WorldNotices::tellLeftAside);
     connect(&session, &model::WorldSession::recoveryOffered, this, &WorldNotices::offerRecovery);
     connect(&session, &model::WorldSession::recovered, this, &WorldNotices::tellRecovered);
     connect(&session, &model::WorldSession::conflictsChanged, this, &WorldNotices::showConflicts);
@@ -92,8 +85,25 @@ void WorldNotices::offerRecovery()
                           m_recovery->clear();
                           m_session.declineRecovery();
                       },
-                      tr("Opens the world as it was saved; the record of the "
-                         "steps is kept aside")}});
+                      tr("Opens the world as it was saved; File, Recovered Work leads to "
+                         "the steps later")}});
+}
+
+void WorldNotices::tellLeftAside()
+{
+    const auto count = static_cast<int>(m_session.leftAside());
+    if (count == 0)
+        return;
+    m_aside->say(
+        Icon::History,
+        tr("%Ln record(s) of unsaved work cannot be offered in full and were put aside.", nullptr, count),
+        {{tr("Recovered Work…"),
+          [this] {
+              m_aside->clear();
+              Q_EMIT recoveredWorkRequested();
+          },
+          tr("Shows what was put aside: it can be brought back, looked at or deleted")},
+         {tr("Close"), [this] { m_aside->clear(); }, {}}});
 }
 
 void WorldNotices::tellRecovered()

@@ -21,13 +21,17 @@ public:
 
     [[nodiscard]] ActionNotice& recovery() { return *m_recovery; }
     [[nodiscard]] ActionNotice& conflict() { return *m_conflict; }
+    [[nodiscard]] ActionNotice& leftAside() { return *m_aside; }
 
 Q_SIGNALS:
     /// A passing remark: how a recovery or a copy ended.
     void said(const QString& sentence);
+    /// The user wants to see the unsaved work that was put aside.
+    void recoveredWorkRequested();
 
 private:
     void offerRecovery();
+    void tellLeftAside();
     void tellRecovered();
     void showConflicts();
     void showDifference();
@@ -37,6 +41,7 @@ private:
     ActionNotice* m_recovery;
     ActionNotice* m_conflict;
     ActionNotice* m_journal;
+    ActionNotice* m_aside;
 };
 
 } // namespace chartroom::views

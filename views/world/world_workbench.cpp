@@ -3,6 +3,7 @@
 #include "formats/core/code.h"
 #include "model/world/world_fields.h"
 #include "model/world/world_text.h"
+#include "views/common/action_notice.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 #include "views/common/verdict_bar.h"
@@ -19,6 +20,7 @@
 #include "views/world/world_notices.h"
 #include "views/world/world_page.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QToolBar>
@@ -46,9 +48,8 @@ CanvasWidget::Backend backendOf(CanvasBackend choice)
     return CanvasWidget::Backend::Automatic;
 }
 
-model::WorldSessionOptions counting(const model::WorldCensus& census)
+model::WorldSessionOptions counting(model::WorldSessionOptions options, const model::WorldCensus& census)
 {
-    model::WorldSessionOptions options;
     options.visitor = census.visitor();
     return options;
 }
@@ -71,10 +72,10 @@ QString workText(WorldSession::Work work)
 } // namespace
 
 WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, const WorkbenchContext& context,
-                               QWidget* parent)
+                               QWidget* parent, model::WorldSessionOptions options)
     : Workbench(parent)
     , m_census(new model::WorldCensus(this))
-    , m_session(new WorldSession(path, worldId, this, counting(*m_census)))
+    , m_session(new WorldSession(path, worldId, this, counting(std::move(options), *m_census)))
     , m_state(new WorldViewState(this))
     , m_page(new WorldPage(*m_session, *m_state, backendOf(context.preferences.canvasBackend)))
     , m_actions(new WorldActions(context.actions, *this, *m_page))
@@ -298,6 +299,19 @@ void WorldWorkbench::save()
     // That files have to be decided upon first was said by the session.
     if (!m_session->ready() || m_session->conflicts().empty())
         Q_EMIT saved(false);
+}
+
+void WorldWorkbench::bringBack(const QString& journal)
+{
+    if (!m_session->ready()) {
+        connect(
+            m_session, &WorldSession::opened, this, [this, journal] { bringBack(journal); },
+            Qt::SingleShotConnection);
+        return;
+    }
+    m_notices->recovery().clear();
+    if (const auto begun = m_session->bringBack(QFile::encodeName(journal).toStdString()); !begun)
+        refuse(begun.error());
 }
 
 void WorldWorkbench::reload()

@@ -28,8 +28,9 @@ class WorldWorkbench : public Workbench
 public:
     /// Starts to open a world: a folder with a `world.json`, that file, or a content folder or its
     /// `worlds.json` with the world's id (empty: the first that can be opened). Returns at once.
+    /// `options`: how the session is set up; its visitor is the workbench's own.
     WorldWorkbench(const QString& path, const QString& worldId, const WorkbenchContext& context,
-                   QWidget* parent = nullptr);
+                   QWidget* parent = nullptr, model::WorldSessionOptions options = {});
     ~WorldWorkbench() override;
 
     [[nodiscard]] QString title() const override;
@@ -48,6 +49,9 @@ public:
     void shutDown() override;
     void reload() override;
     void save() override;
+    [[nodiscard]] PlaceFinder placeFinder() override;
+    /// Does the steps of a journal that was put aside again, once the world is open.
+    void bringBack(const QString& journal);
 
     [[nodiscard]] model::WorldSession& session() { return *m_session; }
     [[nodiscard]] WorldViewState& state() { return *m_state; }

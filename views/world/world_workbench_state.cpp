@@ -3,6 +3,7 @@
 #include "views/common/display_text.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_page.h"
+#include "views/world/world_places.h"
 #include "views/world/world_workbench.h"
 
 namespace chartroom::views {
@@ -78,6 +79,11 @@ QVariantMap WorldWorkbench::options() const
             {QStringLiteral("instances"), display.instances},
             {QStringLiteral("places"), display.places},
             {QStringLiteral("relief"), display.relief}};
+}
+
+Workbench::PlaceFinder WorldWorkbench::placeFinder()
+{
+    return worldPlaces(*this);
 }
 
 void WorldWorkbench::setOptions(const QVariantMap& options)

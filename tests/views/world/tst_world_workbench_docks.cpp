@@ -51,10 +51,12 @@ public:
             QDir().mkpath(QFileInfo(target).path());
             test::writeAll(target, test::readAll(it.filePath()));
         }
-        window = std::make_unique<WorldWorkbench>(
-            m_folder.path(), QString(), WorkbenchContext{m_registry, {views::CanvasBackend::Raster, true}});
-        window->resize(1400, 900);
-        window->show();
+        open();
+    }
+    void reopen()
+    {
+        window->shutDown();
+        open();
     }
     [[nodiscard]] bool wait()
     {
@@ -79,9 +81,26 @@ public:
     std::unique_ptr<WorldWorkbench> window;
 
 private:
+    void open()
+    {
+        window = std::make_unique<WorldWorkbench>(
+            m_folder.path(), QString(), WorkbenchContext{m_registry, {views::CanvasBackend::Raster, true}});
+        window->resize(1400, 900);
+        window->show();
+    }
+
     QTemporaryDir m_folder;
     ActionRegistry m_registry;
 };
+
+/// All that a row of a table says.
+QString rowText(const QModelIndex& index)
+{
+    QString text;
+    for (int column = 0; column < index.model()->columnCount(); ++column)
+        text += index.siblingAtColumn(column).data().toString() + QLatin1Char(' ');
+    return text;
+}
 
 /// Types into the field that is open in a list.
 void typeName(QTreeView& view, const QString& text)
@@ -257,6 +276,41 @@ private Q_SLOTS:
         QVERIFY(!docks.edit({world::Paint{0, tile, u'A'}}));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(world.document().undoCount(), 0U);
+    }
+
+    void problemsLeadToTheirLayer()
+    {
+        OpenWorld world("15-height-stack");
+        QVERIFY(world.wait());
+        // The second of two layers, written in another order than their numbers, has a row that is too long.
+        const QString file = world.file("chunks/5_5.json");
+        test::writeAll(file, "{\"schemaVersion\":1,\"roomLayers\":[{\"layer\":3,\"rows\":[\"W\"]},"
+                             "{\"layer\":2,\"rows\":[\"" +
+                                 QByteArray(200, 'A') +
+                                 "\"]}],"
+                                 "\"heightLayers\":[],\"instances\":[]}");
+        world.reopen();
+        QVERIFY(world.wait());
+        WorldDocks& docks = world.docks();
+        docks.refreshNow();
+        QVERIFY(world.window->state().activeLayer() != LayerKey::room(2));
+        QSignalSpy gone(&docks, &WorldDocks::chunkRequested);
+        WorldDocks::reveal(*docks.problems);
+        auto* list = docks.problems->findChild<QTreeView*>();
+        QVERIFY(list);
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            if (!rowText(index).contains(QStringLiteral("5_5.json")) ||
+                !rowText(index).contains(QStringLiteral("Lost")))
+                continue;
+            list->scrollTo(index);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+            QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+            break;
+        }
+        QCOMPARE(gone.size(), 1);
+        QCOMPARE(gone[0][0].value<world::Address>(), (world::Address{5, 5}));
+        QCOMPARE(world.window->state().activeLayer(), LayerKey::room(2));
     }
 
     void renumberingMendsLooseHeights()

@@ -27,7 +27,9 @@ public:
     /// Milliseconds that work in the background may take on a busy machine.
     static constexpr int patience = 30000;
 
-    explicit WorldWindow(canvas::CanvasWidget::Backend backend = canvas::CanvasWidget::Backend::Raster)
+    explicit WorldWindow(canvas::CanvasWidget::Backend backend = canvas::CanvasWidget::Backend::Raster,
+                         model::WorldSessionOptions options = {})
+        : m_options(std::move(options))
     {
         writeWorld();
         views::declareWorldActions(m_actions);
@@ -129,7 +131,8 @@ private:
     void open()
     {
         m_bench = std::make_unique<views::WorldWorkbench>(m_folder.path(), QString(),
-                                                          views::WorkbenchContext{m_actions, m_preferences});
+                                                          views::WorkbenchContext{m_actions, m_preferences},
+                                                          nullptr, m_options);
         m_bench->resize(1600, 1150);
         m_bench->show();
     }
@@ -164,6 +167,7 @@ private:
     }
 
     QTemporaryDir m_folder;
+    model::WorldSessionOptions m_options;
     views::ActionRegistry m_actions;
     views::Preferences m_preferences;
     std::unique_ptr<views::WorldWorkbench> m_bench;

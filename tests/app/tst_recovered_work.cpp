@@ -1,0 +1,150 @@
+// Unsaved work that was put aside: listed, brought back, deleted, through the real window.
+#include "app/notice_bar.h"
+#include "tests/app/world_shell.h"
+#include "tests/support/files.h"
+#include "views/common/action_notice.h"
+#include "views/common/empty_state.h"
+#include "views/world/dialogs/recovered_work_dialog.h"
+#include "views/world/world_notices.h"
+
+#include <QDirIterator>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace chartroom;
+using chartroom::test::WorldShell;
+using views::RecoveredWorkDialog;
+
+class RecoveredWorkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_state = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state->path()));
+    }
+
+    void declinedWorkIsBroughtBackLater()
+    {
+        const WorldShell shell;
+        const QString world = shell.file("content/worlds/alpha");
+        leaveWork(world, 3);
+        shell.window->open({world});
+        QVERIFY(shell.wait());
+        views::ActionNotice& offer = shell.current()->notices().recovery();
+        QTRY_VERIFY(!offer.isHidden());
+        press(offer, QStringLiteral("Leave"));
+        QCOMPARE(shell.current()->unsavedChanges(), 0);
+        // The world is closed, and something else happens.
+        shell.window->menus().action(QStringLiteral("window.closeTab"))->trigger();
+        QTRY_VERIFY(!shell.current());
+
+        RecoveredWorkDialog* dialog = open(shell);
+        QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
+        const QTreeWidgetItem* row = dialog->list().topLevelItem(0);
+        QCOMPARE(row->text(0), QStringLiteral("alpha"));
+        QCOMPARE(row->text(2), QStringLiteral("3"));
+        QCOMPARE(row->text(3), QStringLiteral("complete"));
+        QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
+        QTRY_VERIFY(shell.current());
+        QVERIFY(shell.wait());
+        QTRY_COMPARE(shell.current()->session().document().undoCount(), 3U);
+        QCOMPARE(shell.current()->unsavedChanges(), 1);
+        // It is in the session's own journal now, and no longer aside.
+        RecoveredWorkDialog* again = open(shell);
+        auto* state = again->findChild<views::EmptyState*>();
+        QTRY_VERIFY2(state->text().startsWith(QStringLiteral("No work")), qPrintable(state->text()));
+        QCOMPARE(again->list().topLevelItemCount(), 0);
+    }
+
+    void workOfAnotherWorldIsToldAndDeleted()
+    {
+        const WorldShell shell;
+        const QString world = shell.file("content/worlds/alpha");
+        leaveWork(world, 1);
+        const QString journal = journalIn(m_state->path());
+        QVERIFY(!journal.isEmpty());
+        QByteArray text = test::readAll(journal);
+        test::writeAll(journal, "this is no journal\n" + text);
+        shell.window->open({world});
+        QVERIFY(shell.wait());
+        views::ActionNotice& aside = shell.current()->notices().leftAside();
+        QTRY_VERIFY(!aside.isHidden());
+        QVERIFY(shell.current()->notices().recovery().isHidden());
+        press(aside, QStringLiteral("Recovered"));
+        QVERIFY(aside.isHidden());
+        auto* dialog = shell.window->findChild<RecoveredWorkDialog*>();
+        QVERIFY(dialog);
+        QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
+        QCOMPARE(dialog->list().topLevelItem(0)->text(3), QStringLiteral("cannot be read"));
+        QVERIFY(!button(*dialog, QStringLiteral("Bring"))->isEnabled());
+        QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
+        auto* question = dialog->findChild<QMessageBox*>();
+        QVERIFY(question);
+        // Enter does not delete.
+        QCOMPARE(question->defaultButton(), question->button(QMessageBox::Cancel));
+        QTest::mouseClick(button(*question, QStringLiteral("Delete")), Qt::LeftButton);
+        QTRY_COMPARE(dialog->list().topLevelItemCount(), 0);
+        QVERIFY(journalIn(m_state->path()).isEmpty());
+    }
+
+    void aDamagedRecordIsOfferedAndKept()
+    {
+        const WorldShell shell;
+        const QString world = shell.file("content/worlds/alpha");
+        leaveWork(world, 2);
+        const QString journal = journalIn(m_state->path());
+        test::writeAll(journal, test::readAll(journal) + "00 torn");
+        shell.window->open({world});
+        QVERIFY(shell.wait());
+        QTRY_VERIFY(!shell.current()->notices().recovery().isHidden());
+        QVERIFY(!shell.current()->notices().leftAside().isHidden());
+        press(shell.current()->notices().recovery(), QStringLiteral("Bring"));
+        QTRY_COMPARE(shell.current()->session().document().undoCount(), 2U);
+        RecoveredWorkDialog* dialog = open(shell);
+        QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
+        QCOMPARE(dialog->list().topLevelItem(0)->text(3), QStringLiteral("damaged at its end"));
+    }
+
+private:
+    /// What a program that was killed leaves: so many steps that nobody saved.
+    static void leaveWork(const QString& world, int steps)
+    {
+        auto session = std::make_unique<model::WorldSession>(world);
+        session->open();
+        QTRY_VERIFY(session->isIndexed());
+        for (int i = 0; i < steps; ++i)
+            QVERIFY(session->apply({world::Paint{1, {i, 0}, u'W'}}));
+    }
+    static QString journalIn(const QString& state)
+    {
+        QDirIterator it(state, {QStringLiteral("journal*")}, QDir::Files, QDirIterator::Subdirectories);
+        return it.hasNext() ? it.next() : QString();
+    }
+    static RecoveredWorkDialog* open(const WorldShell& shell)
+    {
+        shell.window->menus().action(QStringLiteral("window.recoveredWork"))->trigger();
+        // An earlier one is deleted when it was closed.
+        return shell.window->findChildren<RecoveredWorkDialog*>().last();
+    }
+    static QAbstractButton* button(QWidget& widget, const QString& text)
+    {
+        for (auto* candidate : widget.findChildren<QAbstractButton*>()) {
+            if (candidate->text().remove(QLatin1Char('&')).startsWith(text))
+                return candidate;
+        }
+        return nullptr;
+    }
+    static void press(QWidget& notice, const QString& text)
+    {
+        QTest::mouseClick(button(notice, text), Qt::LeftButton);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_state;
+};
+
+QTEST_MAIN(RecoveredWorkTest)
+#include "tst_recovered_work.moc"

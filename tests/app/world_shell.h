@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/app_settings.h"
+#include "app/document_tabs.h"
+#include "app/main_window.h"
+#include "app/menus.h"
+#include "app/window_actions.h"
+#include "app/world_factory.h"
+#include "model/world/new_world.h"
+#include "views/world/world_workbench.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace chartroom::test {
+
+/// A main window that opens worlds only, with a content folder of two of them.
+struct WorldShell
+{
+    WorldShell()
+        : settings(folder.filePath(QStringLiteral("settings.ini")))
+    {
+        app::declareWindowActions(registry);
+        app::worldFactory().declareActions(registry);
+        window = std::make_unique<app::MainWindow>(settings, registry, std::vector{app::worldFactory()},
+                                                   folder.filePath(QStringLiteral("pictures")));
+        window->show();
+        model::NewWorld what;
+        what.id = "alpha";
+        what.name = "Alpha";
+        const std::filesystem::path content = file("content").toStdString();
+        created = model::createContentFolder(content, what).ok();
+        what.id = "beta";
+        what.name = "Beta";
+        created = created && model::addWorld(content, what).ok();
+    }
+    [[nodiscard]] QString file(const char* name) const { return folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] views::WorldWorkbench* current() const
+    {
+        return qobject_cast<views::WorldWorkbench*>(window->tabs().current());
+    }
+    [[nodiscard]] bool wait() const
+    {
+        return QTest::qWaitFor([this] { return current() && current()->session().isIndexed(); }, 20000);
+    }
+    /// Waits until keys reach the window.
+    [[nodiscard]] bool activate() const
+    {
+        window->activateWindow();
+        return QTest::qWaitForWindowActive(window.get());
+    }
+
+    QTemporaryDir folder;
+    app::AppSettings settings;
+    views::ActionRegistry registry;
+    std::unique_ptr<app::MainWindow> window;
+    bool created = false;
+};
+
+} // namespace chartroom::test

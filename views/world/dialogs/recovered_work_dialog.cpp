@@ -1,0 +1,168 @@
+#include "views/world/dialogs/recovered_work_dialog.h"
+
+#include "views/common/display_text.h"
+#include "views/common/empty_state.h"
+#include "views/common/icons.h"
+#include "views/world/dialogs/time_text.h"
+
+#include <QDesktopServices>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace chartroom::views {
+
+namespace {
+
+enum Column { WorldColumn, TimeColumn, StepsColumn, StateColumn };
+constexpr QSize firstSize(720, 360);
+
+QString qtPath(const std::filesystem::path& path)
+{
+    return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
+
+QString stateText(const model::KeptWork& work)
+{
+    using State = model::KeptWork::State;
+    if (work.state == State::Unreadable)
+        return RecoveredWorkDialog::tr("cannot be read");
+    if (!work.worldThere)
+        return RecoveredWorkDialog::tr("its world is not there");
+    return work.state == State::Damaged ? RecoveredWorkDialog::tr("damaged at its end")
+                                        : RecoveredWorkDialog::tr("complete");
+}
+
+} // namespace
+
+RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* parent)
+    : QDialog(parent)
+    , m_state(std::move(state))
+    , m_list(new QTreeWidget)
+    , m_empty(new EmptyState(m_list, tr("Looking for work that was put aside …")))
+{
+    setWindowTitle(tr("Recovered Work"));
+    auto* sentence =
+        new QLabel(tr("Steps that were not saved when the program ended, and were not brought back "
+                      "then. They are done again on the world as it is now, and can be undone."));
+    sentence->setWordWrap(true);
+    m_list->setHeaderLabels({tr("World"), tr("Last step"), tr("Steps"), tr("State")});
+    m_list->headerItem()->setTextAlignment(StepsColumn, Qt::AlignRight | Qt::AlignVCenter);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setAccessibleName(tr("Recovered Work"));
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(WorldColumn, QHeaderView::Stretch);
+    m_empty->setEmpty(true);
+    auto* buttons = new QDialogButtonBox;
+    m_bringBack = buttons->addButton(tr("&Bring Back"), QDialogButtonBox::ActionRole);
+    m_showFolder = buttons->addButton(tr("Show &Folder"), QDialogButtonBox::ActionRole);
+    m_delete = buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole);
+    buttons->addButton(QDialogButtonBox::Close)->setText(tr("Close"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(sentence);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(buttons);
+    resize(firstSize);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_bringBack, &QPushButton::clicked, this, &RecoveredWorkDialog::bringBack);
+    connect(m_showFolder, &QPushButton::clicked, this, &RecoveredWorkDialog::showFolder);
+    connect(m_delete, &QPushButton::clicked, this, &RecoveredWorkDialog::askToDelete);
+    connect(m_list, &QTreeWidget::itemActivated, this, &RecoveredWorkDialog::bringBack);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &RecoveredWorkDialog::enableButtons);
+    enableButtons();
+    read();
+}
+
+void RecoveredWorkDialog::read()
+{
+    m_job.start([state = m_state](const core::Task&) { return model::keptWork(state); },
+                [this](std::vector<model::KeptWork> work) { take(std::move(work)); });
+}
+
+void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
+{
+    m_work = std::move(work);
+    m_list->clear();
+    for (const model::KeptWork& kept : m_work) {
+        const QString name = kept.world.isEmpty() ? tr("unknown") : fileNameText(kept.world);
+        auto* row = new QTreeWidgetItem(
+            {name, timeText(kept.time), locale().toString(qulonglong(kept.steps)), stateText(kept)});
+        row->setIcon(WorldColumn, icon(Icon::World));
+        row->setToolTip(WorldColumn, singleLine(kept.world));
+        row->setToolTip(StateColumn, singleLine(qtPath(kept.journal)));
+        row->setTextAlignment(StepsColumn, Qt::AlignRight | Qt::AlignVCenter);
+        m_list->addTopLevelItem(row);
+    }
+    m_empty->setText(
+        tr("No work was put aside: all that was not saved was brought back or is still offered."));
+    m_empty->setEmpty(m_work.empty());
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    if (!m_work.empty())
+        m_list->setFocus();
+    enableButtons();
+}
+
+const model::KeptWork* RecoveredWorkDialog::current() const
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    return row < 0 ? nullptr : &m_work[static_cast<std::size_t>(row)];
+}
+
+void RecoveredWorkDialog::enableButtons()
+{
+    const model::KeptWork* work = current();
+    m_bringBack->setEnabled(work && work->worldThere && work->state != model::KeptWork::State::Unreadable);
+    m_showFolder->setEnabled(work);
+    m_delete->setEnabled(work);
+}
+
+void RecoveredWorkDialog::bringBack()
+{
+    if (!m_bringBack->isEnabled())
+        return;
+    const model::KeptWork work = *current();
+    accept();
+    Q_EMIT bringBackRequested(work.world, qtPath(work.journal));
+}
+
+void RecoveredWorkDialog::showFolder()
+{
+    if (const model::KeptWork* work = current())
+        QDesktopServices::openUrl(QUrl::fromLocalFile(qtPath(work->journal.parent_path())));
+}
+
+void RecoveredWorkDialog::askToDelete()
+{
+    const model::KeptWork* work = current();
+    if (!work)
+        return;
+    auto* question = new QMessageBox(
+        QMessageBox::Warning, tr("Delete Recovered Work"),
+        tr("Delete %Ln step(s) of unsaved work for good?", nullptr, static_cast<int>(work->steps)),
+        QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->button(QMessageBox::Cancel)->setText(tr("Cancel"));
+    const QPushButton* yes = question->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(yes, &QPushButton::clicked, this, [this, journal = work->journal] { remove(journal); });
+    question->open();
+}
+
+void RecoveredWorkDialog::remove(const std::filesystem::path& journal)
+{
+    std::error_code error;
+    std::filesystem::remove(journal, error);
+    read();
+}
+
+} // namespace chartroom::views
