@@ -12,6 +12,12 @@ namespace chartroom::app {
 
 using views::Workbench;
 
+namespace {
+
+constexpr int longestTab = 36; ///< characters
+
+} // namespace
+
 DocumentTabs::DocumentTabs(QWidget* startPage, QWidget* parent)
     : QTabWidget(parent)
 {
@@ -96,7 +102,9 @@ bool DocumentTabs::eventFilter(QObject* watched, QEvent* event)
 void DocumentTabs::showState(Workbench* workbench)
 {
     const int index = indexOf(workbench);
-    QString text = views::singleLine(workbench->title());
+    // A long name leaves room for the others; the tool tip has it in full.
+    QString text = fontMetrics().elidedText(views::singleLine(workbench->title()), Qt::ElideMiddle,
+                                            fontMetrics().averageCharWidth() * longestTab);
     QStringList remarks;
     if (const int changes = workbench->unsavedChanges(); changes > 0) {
         text += QStringLiteral(" *%1").arg(changes);

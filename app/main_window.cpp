@@ -21,6 +21,7 @@
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -33,6 +34,7 @@ using views::Workbench;
 namespace {
 
 constexpr QSize firstSize(1280, 800);
+constexpr double screenShare = 0.9;
 
 } // namespace
 
@@ -98,7 +100,8 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     });
     auto* newWorlds = new NewWorlds(*m_menus, m_settings, *this);
     connect(newWorlds, &NewWorlds::created, this, [this](const QString& folder) { open({folder}); });
-    resize(firstSize);
+    // A screen may be smaller than the usual window: a tenth is left for the desktop's own bars and frames.
+    resize(firstSize.boundedTo(screen()->availableSize() * screenShare));
     restoreGeometry(settings.windowGeometry());
     front();
 }

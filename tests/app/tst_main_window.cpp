@@ -2,9 +2,11 @@
 #include "app/faint_text.h"
 #include "app/notice_bar.h"
 #include "app/recent_files.h"
+#include "app/window_style.h"
 #include "tests/app/shell.h"
 #include "views/common/empty_state.h"
 
+#include <QCheckBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
@@ -13,7 +15,9 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
+#include <QStyleFactory>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
@@ -312,6 +316,51 @@ private Q_SLOTS:
         QVERIFY(cancel->isVisible());
         Q_EMIT b->busyChanged(QString(), 1);
         QVERIFY(cancel->isHidden());
+    }
+
+    void longNamesLeaveRoomForOtherTabs()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        const QString name = QString(126, QLatin1Char('n')) + QStringLiteral(".fake");
+        shell.window->open({folder.make(name)});
+        const DocumentTabs& tabs = shell.window->tabs();
+        QVERIFY2(tabs.tabBar()->tabRect(1).width() < 400, qPrintable(tabs.tabText(1)));
+        QVERIFY(tabs.tabText(1).contains(QChar(0x2026)));
+        QVERIFY2(tabs.tabText(1).endsWith(QStringLiteral(".fake")), qPrintable(tabs.tabText(1)));
+        QVERIFY(tabs.tabToolTip(1).contains(name));
+    }
+
+    void theFirstWindowFitsItsScreen()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        const QSize room = shell.window->screen()->availableSize();
+        QVERIFY2(
+            shell.window->width() <= room.width() && shell.window->height() <= room.height(),
+            qPrintable(QStringLiteral("%1 × %2").arg(shell.window->width()).arg(shell.window->height())));
+    }
+
+    void checkBoxesAreSeenInTheDark()
+    {
+        QPalette dark;
+        dark.setColor(QPalette::Window, QColor(49, 54, 59));
+        dark.setColor(QPalette::Base, QColor(35, 38, 41));
+        dark.setColor(QPalette::WindowText, QColor(239, 240, 241));
+        dark.setColor(QPalette::Text, QColor(239, 240, 241));
+        WindowStyle style;
+        style.setBaseStyle(QStyleFactory::create(QStringLiteral("fusion")));
+        QCheckBox box;
+        box.setStyle(&style);
+        box.setPalette(dark);
+        box.resize(box.sizeHint());
+        const QImage picture = box.grab().toImage();
+        int brightest = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                brightest = std::max(brightest, picture.pixelColor(x, y).lightness());
+        }
+        QVERIFY2(brightest - QColor(49, 54, 59).lightness() > 80, qPrintable(QString::number(brightest)));
     }
 
     void anyActionIsFoundByItsName()

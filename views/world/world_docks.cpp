@@ -89,7 +89,8 @@ void WorldDocks::arrange(QMainWindow& window)
 {
     problems->setEmptyText(tr("No problems: every file is as the rules want it."));
     window.setDockNestingEnabled(true);
-    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    // The lists at the bottom are wide; at the right palette and chunks want all the height.
+    window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.addDockWidget(Qt::LeftDockWidgetArea, layers);
     window.addDockWidget(Qt::RightDockWidgetArea, palette);

@@ -17,6 +17,8 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -347,6 +349,23 @@ private Q_SLOTS:
             QStringLiteral("{\"op\":\"setWorld\",\"fields\":{\"editor\":{\"gridVisible\":false}}}"),
             QStringLiteral("{\"op\":\"setWorld\",\"fields\":{\"spawn\":{\"x\":3,\"y\":9}}}")};
         QCOMPARE(lines, expected);
+    }
+
+    void propertiesNeedNoSidewaysScrolling()
+    {
+        PropertiesDock dock;
+        world::WorldInfo info;
+        info.id = std::string(200, 'w');
+        info.name = std::string(200, 'n');
+        info.backgroundColor = "#102030";
+        dock.setInfo(info);
+        dock.setTileIds({QString(120, QLatin1Char('t'))});
+        dock.resize(300, 180);
+        dock.show();
+        auto* scroll = dock.findChild<QScrollArea*>();
+        QVERIFY(scroll);
+        QCoreApplication::processEvents();
+        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
     }
 
     void historyIsClicked()

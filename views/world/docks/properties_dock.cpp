@@ -25,7 +25,8 @@ namespace {
 constexpr int leastTileSize = 8;
 constexpr double largestNumber = 1e6;
 constexpr int significantDigits = 8;
-constexpr int idLength = 24;
+constexpr int idLength = 10;
+constexpr int placeLength = 9;
 
 int clamped(std::int64_t value)
 {
@@ -39,6 +40,8 @@ QLabel* fixedLabel()
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setTextFormat(Qt::PlainText);
     label->setToolTip(PropertiesDock::tr("Fixed: every chunk of the world depends on it"));
+    // However long its text is, the fields beside it stay in view.
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
 }
 
@@ -48,6 +51,9 @@ QSpinBox* tileBox(const QString& prefix)
     box->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
     box->setPrefix(prefix);
     box->setKeyboardTracking(false);
+    // Hardly a place has as many digits as there may be.
+    box->setMinimumWidth(box->fontMetrics().averageCharWidth() * placeLength);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return box;
 }
 
@@ -98,6 +104,7 @@ PropertiesDock::PropertiesDock(QWidget* parent)
     m_background->setEditable(true);
     m_background->setInsertPolicy(QComboBox::NoInsert);
     m_background->setMinimumContentsLength(idLength);
+    m_background->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_background->lineEdit()->setPlaceholderText(tr("none"));
     m_spawnHere->setToolTip(tr("Put the spawn into the middle of the view"));
     makeFields();
@@ -109,11 +116,14 @@ void PropertiesDock::makeFields()
     auto* fields = new QWidget;
     auto* form = new QFormLayout(fields);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* spawn = new QHBoxLayout;
-    for (QWidget* part : {static_cast<QWidget*>(m_spawnX), static_cast<QWidget*>(m_spawnY),
-                          static_cast<QWidget*>(m_spawnHere), static_cast<QWidget*>(m_spawnGo)})
-        spawn->addWidget(part);
-    spawn->addStretch(1);
+    spawn->addWidget(m_spawnX);
+    spawn->addWidget(m_spawnY);
+    auto* spawnButtons = new QHBoxLayout;
+    spawnButtons->addWidget(m_spawnHere);
+    spawnButtons->addWidget(m_spawnGo);
+    spawnButtons->addStretch(1);
     form->addRow(tr("Id"), m_id);
     form->addRow(tr("Chunk size"), m_chunkSize);
     form->addRow(tr("&Name"), m_name);
@@ -122,6 +132,7 @@ void PropertiesDock::makeFields()
     form->addRow(tr("Default &background tile"), m_background);
     form->addRow(tr("Height b&lur step"), m_blur);
     form->addRow(tr("&Spawn"), spawn);
+    form->addRow(QString(), spawnButtons);
     form->addRow(tr("&Zoom at first"), m_zoom);
     form->addRow(QString(), m_grid);
     auto* scroll = new QScrollArea;
