@@ -119,7 +119,12 @@ void Menus::fillWindow()
         m_windowMenu->addAction(m_actions.at(QLatin1String(id)));
     if (m_front) {
         m_windowMenu->addSection(tr("Docks"));
-        for (QDockWidget* dock : m_front->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        auto docks = m_front->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+        // Raising a dock changes their order.
+        std::ranges::sort(docks, [](const QDockWidget* a, const QDockWidget* b) {
+            return a->windowTitle().localeAwareCompare(b->windowTitle()) < 0;
+        });
+        for (QDockWidget* dock : docks)
             m_windowMenu->addAction(dock->toggleViewAction());
         m_windowMenu->addAction(m_actions.at(QStringLiteral("window.resetDocks")));
     }

@@ -596,11 +596,11 @@
     </message>
     <message>
         <source>Open in Pro&amp;ject…</source>
-        <translation>Im Pro&amp;jekt öffnen …</translation>
+        <translation>Im Pro&amp;jekt öffnen…</translation>
     </message>
     <message>
         <source>Reco&amp;vered Work…</source>
-        <translation>Geborgene &amp;Arbeit …</translation>
+        <translation>Geborgene &amp;Arbeit…</translation>
     </message>
 </context>
 <context>
@@ -6393,7 +6393,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6523,10 +6523,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Was geschieht</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
         <source>Files that will be written</source>
         <translation>Dateien, die geschrieben werden</translation>
     </message>
@@ -6564,6 +6560,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Datei wird geschrieben:</numerusform>
             <numerusform>%Ln Dateien werden geschrieben, alle oder keine:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
     </message>
 </context>
 <context>
@@ -6738,7 +6738,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>New template…</source>
-        <translation>Neue Vorlage …</translation>
+        <translation>Neue Vorlage…</translation>
     </message>
 </context>
 <context>
@@ -6920,10 +6920,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Lassen</translation>
     </message>
     <message>
-        <source>Opens the world as it was saved; the record of the steps is kept aside</source>
-        <translation>Öffnet die Welt, wie sie gespeichert ist; die Aufzeichnung der Schritte wird beiseite gelegt</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which has unsaved changes here. Nothing is saved until you choose.</source>
         <translation>Ein anderes Programm hat %1 geändert; hier gibt es dazu ungespeicherte Änderungen. Bis zur Entscheidung wird nichts gespeichert.</translation>
     </message>
@@ -6991,7 +6987,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Recovered Work…</source>
-        <translation>Geborgene Arbeit …</translation>
+        <translation>Geborgene Arbeit…</translation>
     </message>
     <message>
         <source>Shows what was put aside: it can be brought back, looked at or deleted</source>

@@ -13,6 +13,7 @@
 #include "views/world/docks/world_layers_dock.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -366,6 +367,11 @@ private Q_SLOTS:
         QVERIFY(scroll);
         QCoreApplication::processEvents();
         QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+        // The id is there all the same.
+        for (const QLabel* label : dock.findChildren<QLabel*>()) {
+            if (label->text().startsWith(QStringLiteral("www")))
+                QVERIFY(label->width() > 50);
+        }
     }
 
     void historyIsClicked()

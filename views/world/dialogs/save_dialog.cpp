@@ -39,7 +39,7 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_list->setColumnCount(3);
-    m_list->setHeaderLabels({tr("File"), tr("What happens"), tr("Size")});
+    m_list->setHeaderLabels({tr("File"), tr("What happens"), tr("Bytes")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);

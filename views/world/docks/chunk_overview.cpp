@@ -17,6 +17,8 @@ using model::ChunkRow;
 
 namespace {
 
+constexpr int leastSide = 48;
+
 constexpr int margin = 4;
 constexpr double largestChunk = 32;
 /// Smaller squares carry no signs.
@@ -64,7 +66,8 @@ ChunkOverview::ChunkOverview(const model::ChunksModel& model, QWidget* parent)
 {
     setAccessibleName(tr("Overview of the chunks"));
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMinimumSize(leastSide, leastSide);
     const auto refresh = [this] { measure(); };
     connect(&model, &QAbstractItemModel::rowsInserted, this, refresh);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, refresh);

@@ -39,6 +39,7 @@ ChunksDock::ChunksDock(QWidget* parent)
     m_view->header()->setResizeContentsPrecision(0);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(ChunksModel::FileColumn, QHeaderView::Stretch);
+    m_view->setMinimumHeight(leastListHeight);
     m_search->setPlaceholderText(tr("Filter by text, such as -1: or modified"));
     m_search->setAccessibleName(tr("Filter for the chunks"));
     m_search->setClearButtonEnabled(true);

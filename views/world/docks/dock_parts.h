@@ -18,6 +18,9 @@ class QWidget;
 // What the docks of a world are made of, so that they look and work alike.
 namespace chartroom::views {
 
+/// What a list shows at least on a small screen, px.
+inline constexpr int leastListHeight = 48;
+
 /// A list of whole rows, one of which can be selected; columns as wide as their texts.
 [[nodiscard]] QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName);
 /// An action of a list: in its context menu, by key while the list has the focus.

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSortFilterProxyModel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chartroom::views {
@@ -37,6 +38,7 @@ PaletteDock::PaletteDock(QWidget* parent)
     m_view->setResizeMode(QListView::Adjust);
     m_view->setUniformItemSizes(true);
     m_view->setAccessibleName(tr("Palette"));
+    m_view->setMinimumHeight(leastListHeight);
     m_search->setPlaceholderText(tr("Find by name, or type any character"));
     m_search->setAccessibleName(tr("Find in the palette"));
     m_search->setToolTip(tr("Enter takes the first match. A single character can be painted even if it is "
@@ -93,6 +95,13 @@ void PaletteDock::setSymbol(char16_t symbol)
 void PaletteDock::setRecent(const QList<char16_t>& symbols)
 {
     m_recent->setSymbols(symbols);
+    // Buttons that come later would be behind all else in the window for the Tab key.
+    QWidget* before = m_search;
+    for (auto* button : m_recent->findChildren<QToolButton*>()) {
+        setTabOrder(before, button);
+        before = button;
+    }
+    setTabOrder(before, m_view);
 }
 
 void PaletteDock::showCurrent()

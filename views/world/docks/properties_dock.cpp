@@ -41,7 +41,8 @@ QLabel* fixedLabel()
     label->setTextFormat(Qt::PlainText);
     label->setToolTip(PropertiesDock::tr("Fixed: every chunk of the world depends on it"));
     // However long its text is, the fields beside it stay in view.
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * idLength);
     return label;
 }
 
