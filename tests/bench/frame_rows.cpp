@@ -21,6 +21,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr QSize screen{1920, 1080};
 constexpr int framesOfAWalk = 150;
+constexpr double frameSeconds = 1.0 / 60;
 
 // The island, open as a window has it: first view, pyramid, tiles.
 class OpenIsland
@@ -42,7 +43,7 @@ public:
 
     // Walks over the map, panning while it zooms in from the whole map to four times, and gives each frame's
     // seconds: planning, shading and putting it on the screen. Tiles are fetched between the frames, as
-    // workers do.
+    // workers do; what the window's thread does between them gets what is left of a sixtieth of a second.
     std::vector<double> walk()
     {
         std::vector<double> seconds;
@@ -55,8 +56,13 @@ public:
             m_cache.fetchNow(canvas::planFrame(m_camera, m_cache).missing);
             const auto start = Clock::now();
             const canvas::FramePlan frame = canvas::planFrame(m_camera, m_cache);
-            blit(m_renderer.render(frame, m_shading, screen));
-            seconds.push_back(std::chrono::duration<double>(Clock::now() - start).count());
+            blit(m_renderer.render(frame, m_shading, screen, canvas::ShadedTiles::Pace::Spread));
+            const auto passed = [start] {
+                return std::chrono::duration<double>(Clock::now() - start).count();
+            };
+            seconds.push_back(passed());
+            while (m_renderer.hasMore() && passed() < frameSeconds)
+                m_renderer.prepareMore();
         }
         return seconds;
     }

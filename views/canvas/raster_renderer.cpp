@@ -69,7 +69,8 @@ void drawItem(const Target& target, const FrameItem& item, const QRect& part, co
 
 } // namespace
 
-QImage& RasterRenderer::render(const FramePlan& frame, const ShadePlan& shading, QSize size)
+QImage& RasterRenderer::render(const FramePlan& frame, const ShadePlan& shading, QSize size,
+                               ShadedTiles::Pace pace)
 {
     if (m_image.size() != size)
         m_image = QImage(size, QImage::Format_RGB32);
@@ -77,7 +78,7 @@ QImage& RasterRenderer::render(const FramePlan& frame, const ShadePlan& shading,
     if (m_image.isNull() && !size.isEmpty())
         throw std::bad_alloc();
     m_image.setDevicePixelRatio(1);
-    m_shaded.prepare(frame, shading, m_crew);
+    m_shaded.prepare(frame, shading, m_crew, pace);
     const Target target{m_image.bits(), m_image.bytesPerLine()};
     const QRect part = frame.part & QRect(QPoint(), size);
     const int rows = part.width() * part.height() <= alonePixels ? std::max(part.height(), 1) : bandRows;
@@ -86,7 +87,7 @@ QImage& RasterRenderer::render(const FramePlan& frame, const ShadePlan& shading,
         fillSurround(target, band, frame.map, shading.surround);
         for (const QRect& blank : frame.blank)
             fillRect(target, blank.intersected(band), shading.paper);
-        for (const FrameItem& item : frame.items) {
+        for (const FrameItem& item : m_shaded.items()) {
             const QRect drawn = item.screen & band;
             if (!drawn.isEmpty())
                 drawItem(target, item, drawn, frame, m_shaded);

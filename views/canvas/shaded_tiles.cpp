@@ -3,6 +3,7 @@
 #include "views/canvas/shade_rows.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace chartroom::canvas {
@@ -14,10 +15,16 @@ constexpr std::size_t spareTiles = 128;
 constexpr std::size_t tileCells = std::size_t{tileSize} * tileSize;
 // Fewer rows are shaded before another thread has woken up.
 constexpr int aloneRows = 256;
+// Missing rows that a frame shades by itself: as long as this goes unnoticed, nothing has to stand in.
+constexpr int freeRows = 256;
+// What shadeMore() does at a time: a few milliseconds.
+constexpr int rowsBetweenFrames = 4096;
+// A tile four times as coarse is no picture any more.
+constexpr int standInLevels = 1;
 
 } // namespace
 
-void ShadedTiles::prepare(const FramePlan& frame, const ShadePlan& shading, Crew& crew)
+void ShadedTiles::prepare(const FramePlan& frame, const ShadePlan& shading, Crew& crew, Pace pace)
 {
     if (m_shading != shading) {
         forget();
@@ -25,10 +32,49 @@ void ShadedTiles::prepare(const FramePlan& frame, const ShadePlan& shading, Crew
     }
     ++m_frame;
     m_wanted.clear();
+    m_items.clear();
+    m_later.clear();
+    int free = pace == Pace::Spread && frame.whole ? freeRows : std::numeric_limits<int>::max();
     for (const FrameItem& item : frame.items) {
-        if (!item.screen.isEmpty())
-            want(item, frame.cellY(item, item.screen.top()), frame.cellY(item, item.screen.bottom()));
+        if (item.screen.isEmpty())
+            continue;
+        const int first = frame.cellY(item, item.screen.top());
+        const int last = frame.cellY(item, item.screen.bottom());
+        const int missing = missingRows(item, first, last);
+        const std::optional<FrameItem> other = missing > free ? standIn(item) : std::nullopt;
+        if (other) {
+            m_later.push_back({item, first, last});
+            want(*other, frame.cellY(*other, other->screen.top()),
+                 frame.cellY(*other, other->screen.bottom()));
+        } else {
+            free -= std::min(free, missing);
+            want(item, first, last);
+        }
+        m_items.push_back(other ? *other : item);
     }
+    std::ranges::reverse(m_later);
+    shadeWanted(crew);
+    if (!frame.whole)
+        return;
+    m_whole = m_frame;
+    // Those that a part of a frame does not show may still be on the screen.
+    evict();
+}
+
+void ShadedTiles::shadeMore(Crew& crew)
+{
+    ++m_frame;
+    m_wanted.clear();
+    for (int rows = 0; rows < rowsBetweenFrames && !m_later.empty(); m_later.pop_back()) {
+        const Later& later = m_later.back();
+        rows += later.lastRow - later.firstRow + 1;
+        want(later.item, later.firstRow, later.lastRow);
+    }
+    shadeWanted(crew);
+}
+
+void ShadedTiles::shadeWanted(Crew& crew)
+{
     int rows = 0;
     for (const Entry* entry : m_wanted)
         rows += entry->lastWanted - entry->firstWanted + 1;
@@ -47,12 +93,34 @@ void ShadedTiles::prepare(const FramePlan& frame, const ShadePlan& shading, Crew
     else
         crew.run(static_cast<int>(m_wanted.size()),
                  [&](int piece) { shade(*m_wanted[static_cast<std::size_t>(piece)]); });
-    // Those that a part of a frame does not show may still be on the screen.
-    if (frame.whole)
-        evict();
 }
 
-ShadedTiles::Entry& ShadedTiles::want(const FrameItem& item, int firstRow, int lastRow)
+int ShadedTiles::missingRows(const FrameItem& item, int firstRow, int lastRow) const
+{
+    // What was painted into is seen at once.
+    if (item.tile->patchOf)
+        return 0;
+    const auto found = m_entries.find(item.key);
+    if (found == m_entries.end() || found->second.tile != item.tile)
+        return lastRow - firstRow + 1;
+    const auto& done = found->second.done;
+    return static_cast<int>(std::count(done.begin() + firstRow, done.begin() + lastRow + 1, false));
+}
+
+std::optional<FrameItem> ShadedTiles::standIn(const FrameItem& item) const
+{
+    TileKey key = item.key;
+    for (int levels = 0; levels < standInLevels; ++levels) {
+        key = {key.level + 1, key.x >> 1, key.y >> 1};
+        // Older ones may show what has changed since.
+        if (const auto found = m_entries.find(key);
+            found != m_entries.end() && found->second.frame >= m_whole)
+            return FrameItem{found->second.tile, key, item.screen};
+    }
+    return std::nullopt;
+}
+
+void ShadedTiles::want(const FrameItem& item, int firstRow, int lastRow)
 {
     Entry& entry = m_entries[item.key];
     if (entry.tile != item.tile)
@@ -65,7 +133,6 @@ ShadedTiles::Entry& ShadedTiles::want(const FrameItem& item, int firstRow, int l
     }
     entry.firstWanted = std::min(entry.firstWanted, firstRow);
     entry.lastWanted = std::max(entry.lastWanted, lastRow);
-    return entry;
 }
 
 void ShadedTiles::take(Entry& entry, const FrameItem& item)

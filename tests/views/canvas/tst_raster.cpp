@@ -287,6 +287,52 @@ private Q_SLOTS:
         QCOMPARE(frame.missing.size(), std::size_t{1});
     }
 
+    // While a view zooms into the next level, the level before stands in for what is not shaded yet; in the
+    // end the picture is the same to a pixel.
+    void theLevelBeforeStandsIn()
+    {
+        using Pace = ShadedTiles::Pace;
+        Scene scene;
+        scene.source = std::make_shared<MadeSource>(QRect(0, 0, 8192, 8192), 5);
+        scene.layers = {{LayerKind::Height}, {LayerKind::Relief}};
+        const ShadePlan plan = makeShadePlan(scene.layers, scene.shading);
+        TileCache cache;
+        cache.setSource(scene.source);
+        const QSize size(1200, 900);
+        const auto frameAt = [&](double scale) {
+            return planFrame(cameraOf(scene, size, {4000, 4000}, scale), cache);
+        };
+        RasterRenderer renderer;
+        // Nothing was shown before: nothing can stand in.
+        renderer.render(frameAt(0.5), plan, size, Pace::Spread);
+        QVERIFY(!renderer.hasMore());
+        const FramePlan finer = frameAt(0.8);
+        QVERIFY(finer.level < frameAt(0.5).level);
+        const QImage at = RasterRenderer().render(finer, plan, size).copy();
+        const QImage before = renderer.render(finer, plan, size, Pace::Spread).copy();
+        QVERIFY(renderer.hasMore());
+        QVERIFY(before != at);
+        // Every frame until then is a whole one, too.
+        QCOMPARE(renderer.render(finer, plan, size, Pace::Spread).size(), size);
+        QVERIFY(renderer.hasMore());
+        int steps = 0;
+        for (; renderer.hasMore() && steps < 1000; ++steps)
+            renderer.prepareMore();
+        QVERIFY(steps > 0 && steps < 1000);
+        QVERIFY(renderer.render(finer, plan, size, Pace::Spread) == at);
+        QVERIFY(!renderer.hasMore());
+        // A level that was not in the last frame may be out of date, and never stands in.
+        renderer.render(frameAt(4), plan, size);
+        const FramePlan finest = frameAt(0.5);
+        QVERIFY(renderer.render(finest, plan, size, Pace::Spread) ==
+                RasterRenderer().render(finest, plan, size));
+        // A picture that is not to be drawn again takes nothing for something else.
+        RasterRenderer exact;
+        exact.render(frameAt(0.5), plan, size);
+        QVERIFY(exact.render(finer, plan, size) == at);
+        QVERIFY(!exact.hasMore());
+    }
+
     void emptySceneAndTinyViewport()
     {
         TileCache cache;

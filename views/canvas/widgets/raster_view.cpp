@@ -24,6 +24,8 @@ RasterView::RasterView(CanvasState& state, QWidget* parent)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    m_between.setSingleShot(true);
+    connect(&m_between, &QTimer::timeout, this, &RasterView::prepareMore);
 }
 
 QString RasterView::description() const
@@ -71,7 +73,7 @@ QRect RasterView::shown(const QRectF& screen) const
     return QRectF(all.topLeft() / ratio, all.size() / ratio).toAlignedRect();
 }
 
-void RasterView::draw()
+void RasterView::draw(Pace pace)
 {
     if (m_camera != m_state.camera || m_ratio != devicePixelRatioF())
         m_outdated = true;
@@ -82,21 +84,35 @@ void RasterView::draw()
             m_outdated = true;
     }
     if (m_outdated)
-        drawAll();
+        drawAll(pace);
     m_parts = {};
 }
 
-void RasterView::drawAll()
+void RasterView::drawAll(Pace pace)
 {
     FramePlan frame = planFrame(m_state.camera, m_state.cache);
     m_camera = m_state.camera;
     m_ratio = devicePixelRatioF();
-    m_complete = frame.missing.empty();
     m_outdated = false;
     m_live = liveReach(m_state.camera, m_state.scene.overlays);
-    m_renderer.render(frame, m_state.shading, m_state.camera.viewport());
+    m_renderer.render(frame, m_state.shading, m_state.camera.viewport(), pace);
+    m_complete = frame.missing.empty() && !m_renderer.hasMore();
+    if (m_renderer.hasMore())
+        m_between.start(0);
     drawOverlays(frame.part);
     m_state.cache.request(std::move(frame.missing));
+}
+
+void RasterView::prepareMore()
+{
+    // A frame that was drawn meanwhile may have done it all.
+    if (!m_renderer.hasMore())
+        return;
+    m_renderer.prepareMore();
+    if (m_renderer.hasMore())
+        m_between.start(0);
+    else
+        update();
 }
 
 bool RasterView::drawPart(const QRect& part)
@@ -123,7 +139,7 @@ void RasterView::drawOverlays(const QRect& part)
 
 void RasterView::paintEvent(QPaintEvent* event)
 {
-    draw();
+    draw(Pace::Spread);
     QImage& image = m_renderer.image();
     image.setDevicePixelRatio(m_ratio);
     m_soon = {};
@@ -150,7 +166,7 @@ void RasterView::changeEvent(QEvent* event)
 QImage RasterView::grab()
 {
     m_outdated = true;
-    draw();
+    draw(Pace::AtOnce);
     QImage image = m_renderer.image().copy();
     image.setDevicePixelRatio(1);
     QPainter painter(&image);

@@ -5,6 +5,7 @@
 #include "views/canvas/widgets/canvas_state.h"
 
 #include <QRegion>
+#include <QTimer>
 
 namespace chartroom::canvas {
 
@@ -29,9 +30,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    using Pace = ShadedTiles::Pace;
+
     /// Brings the picture without the live overlays up to date.
-    void draw();
-    void drawAll();
+    void draw(Pace pace);
+    void drawAll(Pace pace);
+    void prepareMore();
     /// Returns whether it could be drawn without the rest of the picture.
     bool drawPart(const QRect& part);
     void drawOverlays(const QRect& part);
@@ -43,8 +47,9 @@ private:
     RasterRenderer m_renderer;
     Camera m_camera;         ///< that the picture was drawn for
     double m_ratio = 0;      ///< of screen pixels to logical ones, then
-    bool m_complete = false; ///< no tile was missing
+    bool m_complete = false; ///< no tile was missing, and none stands in for another
     bool m_outdated = true;  ///< all of it
+    QTimer m_between;        ///< frames: for what may be done before the next one
     QRegion m_parts;         ///< screen pixels that are out of date
     QRect m_soon;            ///< what the next paint event shows, of the widget
     QRectF m_live;           ///< screen pixels that the live overlays reach
