@@ -76,6 +76,8 @@ struct GridStyle
     bool visible = false;
     int chunk = 0; ///< map pixels between the strong lines; 0: a round number that suits the scale
     double pixelLinesFrom = 8; ///< the scale from which every map pixel has its line
+
+    friend bool operator==(const GridStyle&, const GridStyle&) = default;
 };
 
 /// Draws grid and overlays over a frame, without those that follow the pointer. `pixelRatio` is how many

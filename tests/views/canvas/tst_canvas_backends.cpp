@@ -3,9 +3,11 @@
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/canvas/widgets/gl_probe.h"
 #include "views/canvas/widgets/gl_tiles.h"
+#include "views/canvas/widgets/overlay_pictures.h"
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <cstdlib>
 
@@ -41,7 +43,14 @@ QImage picture(const Scene& made, CanvasWidget::Backend backend, QSize size, con
     return canvas.grabImage();
 }
 
-// Share of the pixels that are the same within 2 of 255, with one picture shifted.
+// The same within 2 of 255.
+bool near(QRgb p, QRgb q)
+{
+    return std::abs(qRed(p) - qRed(q)) <= 2 && std::abs(qGreen(p) - qGreen(q)) <= 2 &&
+           std::abs(qBlue(p) - qBlue(q)) <= 2;
+}
+
+// Share of the pixels that are the same, with one picture shifted.
 double agreement(const QImage& a, const QImage& b, int shift = 0)
 {
     if (a.size() != b.size() || a.isNull())
@@ -50,12 +59,7 @@ double agreement(const QImage& a, const QImage& b, int shift = 0)
     int all = 0;
     for (int y = 0; y < a.height(); ++y) {
         for (int x = 0; x + shift < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y);
-            const QRgb q = b.pixel(x + shift, y);
-            good += std::abs(qRed(p) - qRed(q)) <= 2 && std::abs(qGreen(p) - qGreen(q)) <= 2 &&
-                            std::abs(qBlue(p) - qBlue(q)) <= 2
-                        ? 1
-                        : 0;
+            good += near(a.pixel(x, y), b.pixel(x + shift, y)) ? 1 : 0;
             ++all;
         }
     }
@@ -132,6 +136,92 @@ private Q_SLOTS:
         QVERIFY2(share >= 0.995, qPrintable(QStringLiteral("only %1 of the pixels agree").arg(share)));
         const double shifted = agreement(raster, openGl, 1);
         QVERIFY2(shifted < 0.995, qPrintable(QStringLiteral("shifted: %1").arg(shifted)));
+    }
+
+    // While the view moves the picture of the overlays comes from before; at rest it is the right one, to be
+    // told where lines and labels are, not by the share of the whole picture.
+    void overlaysFollowTheView()
+    {
+        Scene made = scene({{LayerKind::Height}});
+        CanvasWidget canvas(nullptr, CanvasWidget::Backend::OpenGl);
+        canvas.resize(900, 600);
+        made.overlays = overlays();
+        canvas.setScene(made);
+        canvas.setView({{1500, 800}, 0.5});
+        bool complete = false;
+        int lagging = 0;
+        connect(&canvas, &CanvasWidget::drawn, &canvas, [&](bool all) {
+            complete = all;
+            lagging += all ? 0 : 1;
+        });
+        canvas.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&canvas));
+        QTRY_VERIFY(complete);
+        lagging = 0;
+        for (int i = 0; i < 6; ++i) {
+            QWheelEvent wheel({300, 200}, canvas.mapToGlobal(QPointF(300, 200)), {}, {0, i < 4 ? 60 : -60},
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&canvas, &wheel);
+            QTest::keyClick(&canvas, Qt::Key_Right);
+            QTest::qWait(20);
+        }
+        QVERIFY(lagging > 0);
+        QTRY_VERIFY(complete);
+        const ViewPlace place{canvas.camera().centre(), canvas.camera().scale()};
+        const QImage openGl = canvas.grabImage();
+        const QImage raster = picture(made, CanvasWidget::Backend::Raster, canvas.size(), place);
+        made.overlays.clear();
+        const QImage bare = picture(made, CanvasWidget::Backend::Raster, canvas.size(), place);
+        int overlaid = 0;
+        int good = 0;
+        for (int y = 0; y < raster.height(); ++y) {
+            for (int x = 0; x < raster.width(); ++x) {
+                if (raster.pixel(x, y) == bare.pixel(x, y))
+                    continue;
+                ++overlaid;
+                good += near(raster.pixel(x, y), openGl.pixel(x, y)) ? 1 : 0;
+            }
+        }
+        QVERIFY(overlaid > 2000);
+        QVERIFY2(good >= 0.995 * overlaid, qPrintable(QStringLiteral("%1 of %2").arg(good).arg(overlaid)));
+    }
+
+    void overlaysArePaintedAsideAndAtOnce()
+    {
+        Camera camera;
+        camera.setBounds({0, 0, 3000, 3000});
+        camera.setViewport({600, 400});
+        camera.lookAt({1500, 900}, 0.5);
+        OverlayPictures pictures;
+        LabelPictures labels;
+        OverlayView view{camera, 1, {}, overlays()};
+        QVERIFY(pictures.prepare(view, labels, true));
+        QVERIFY(pictures.prepare(view, labels, true));
+        QCOMPARE(pictures.number(), std::uint64_t{1});
+        // A little further: a worker paints.
+        QSignalSpy ready(&pictures, &OverlayPictures::ready);
+        view.camera.pan({10, 0});
+        QVERIFY(!pictures.prepare(view, labels, true));
+        QCOMPARE(pictures.camera(), camera);
+        QTRY_COMPARE(ready.count(), 1);
+        QVERIFY(pictures.prepare(view, labels, true));
+        OverlayPictures other;
+        QVERIFY(other.prepare(view, labels, true));
+        QCOMPARE(pictures.image(), other.image());
+        // Far away, for a picture to keep, and where something else is to be seen: at once.
+        OverlayView far = view;
+        far.camera.lookAt({200, 200}, 0.5);
+        QVERIFY(pictures.prepare(far, labels, true));
+        far.camera.pan({5, 0});
+        QVERIFY(pictures.prepare(far, labels, false));
+        far.overlays.front().visible = false;
+        QVERIFY(pictures.prepare(far, labels, true));
+        // What paints by itself may look at the window's things: never on a worker.
+        far.overlays.front().visible = true;
+        far.overlays.front().paint = [](QPainter&, const Camera&) {};
+        QVERIFY(pictures.prepare(far, labels, true));
+        far.camera.pan({5, 0});
+        QVERIFY(pictures.prepare(far, labels, true));
     }
 
     void theBackEndChangesWhileRunning()

@@ -47,6 +47,16 @@ int planesFor(LayerKind kind)
     return 0;
 }
 
+std::vector<QRect> pieces(QSize size)
+{
+    std::vector<QRect> result;
+    for (int y = 0; y < size.height(); y += overlayPiece) {
+        for (int x = 0; x < size.width(); x += overlayPiece)
+            result.push_back(QRect(x, y, overlayPiece, overlayPiece) & QRect(QPoint(), size));
+    }
+    return result;
+}
+
 bool link(QOpenGLShaderProgram& program, std::string_view fragment)
 {
     return program.addShaderFromSourceCode(QOpenGLShader::Vertex, source(shaders::canvasVertex())) &&
@@ -233,7 +243,24 @@ void GlPainter::drawItem(const FrameItem& item, const FramePlan& frame, const Sh
     m_gl.glDrawArrays(GL_TRIANGLES, 0, 3);
 }
 
-void GlPainter::drawOverlay(const QImage& picture)
+void GlPainter::setOverlay(const QImage& picture)
+{
+    m_overlaySize = picture.size();
+    m_gl.glActiveTexture(GL_TEXTURE0);
+    m_gl.glPixelStorei(GL_UNPACK_ROW_LENGTH, static_cast<GLint>(picture.bytesPerLine() / 4));
+    std::size_t count = 0;
+    for (const QRect& piece : pieces(m_overlaySize)) {
+        if (count == m_overlays.size())
+            m_overlays.push_back(makeTexture());
+        m_gl.glBindTexture(GL_TEXTURE_2D, m_overlays[count++]);
+        m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, piece.width(), piece.height(), 0, GL_BGRA,
+                          GL_UNSIGNED_INT_8_8_8_8_REV,
+                          picture.constScanLine(piece.top()) + static_cast<std::ptrdiff_t>(piece.left()) * 4);
+    }
+    m_gl.glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
+}
+
+void GlPainter::drawOverlay(QPointF shift, double zoom)
 {
     m_overlayProgram.bind();
     m_vertices.bind();
@@ -242,22 +269,23 @@ void GlPainter::drawOverlay(const QImage& picture)
     m_gl.glEnable(GL_SCISSOR_TEST);
     m_gl.glActiveTexture(GL_TEXTURE0);
     m_overlayProgram.setUniformValue("viewHeight", m_size.height());
+    m_overlayProgram.setUniformValue("shift", shift);
+    m_overlayProgram.setUniformValue("zoom", static_cast<GLfloat>(zoom));
     std::size_t count = 0;
-    for (int y = 0; y < picture.height(); y += overlayPiece) {
-        for (int x = 0; x < picture.width(); x += overlayPiece) {
-            const QRect piece = QRect(x, y, overlayPiece, overlayPiece) & picture.rect();
-            if (count == m_overlays.size())
-                m_overlays.push_back(makeTexture());
-            m_gl.glBindTexture(GL_TEXTURE_2D, m_overlays[count++]);
-            m_gl.glPixelStorei(GL_UNPACK_ROW_LENGTH, static_cast<GLint>(picture.bytesPerLine() / 4));
-            m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, piece.width(), piece.height(), 0, GL_BGRA,
-                              GL_UNSIGNED_INT_8_8_8_8_REV,
-                              picture.constScanLine(y) + static_cast<std::ptrdiff_t>(x) * 4);
-            m_gl.glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
-            m_gl.glUniform2i(m_overlayProgram.uniformLocation("origin"), x, y);
-            scissor(piece);
-            m_gl.glDrawArrays(GL_TRIANGLES, 0, 3);
-        }
+    for (const QRect& piece : pieces(m_overlaySize)) {
+        m_gl.glBindTexture(GL_TEXTURE_2D, m_overlays[count++]);
+        // The screen pixels whose middles the piece covers.
+        const auto first = [zoom](int at, double by) {
+            return static_cast<int>(std::ceil(at * zoom + by - 0.5));
+        };
+        const QPoint from(first(piece.left(), shift.x()), first(piece.top(), shift.y()));
+        const QPoint to(first(piece.right() + 1, shift.x()) - 1, first(piece.bottom() + 1, shift.y()) - 1);
+        const QRect seen = QRect(from, to) & QRect(QPoint(), m_size);
+        if (seen.isEmpty())
+            continue;
+        m_gl.glUniform2i(m_overlayProgram.uniformLocation("origin"), piece.left(), piece.top());
+        scissor(seen);
+        m_gl.glDrawArrays(GL_TRIANGLES, 0, 3);
     }
     m_gl.glDisable(GL_SCISSOR_TEST);
     m_gl.glDisable(GL_BLEND);

@@ -27,8 +27,10 @@ public:
     ~GlPainter();
 
     void drawFrame(const FramePlan& frame, const ShadePlan& shading, QSize size);
-    /// Lays a premultiplied picture of the viewport's size over the frame.
-    void drawOverlay(const QImage& picture);
+    /// Takes a premultiplied picture to lay over frames.
+    void setOverlay(const QImage& picture);
+    /// Lays it over the frame: its corner at `shift`, each of its pixels `zoom` screen pixels large.
+    void drawOverlay(QPointF shift, double zoom);
 
 private:
     explicit GlPainter(QOpenGLFunctions_3_3_Core& gl);
@@ -53,8 +55,8 @@ private:
     GLuint m_columns = 0;
     GLuint m_rows = 0;
     GLuint m_tables = 0;
-    std::vector<GLuint>
-        m_overlays; ///< one a piece: writing to one that is being drawn would wait for the drawing
+    std::vector<GLuint> m_overlays;     ///< one a piece: no texture is larger than a piece
+    QSize m_overlaySize;                ///< of the picture
     std::optional<ShadePlan> m_shading; ///< that the tables hold
     QSize m_size;
 };

@@ -4,8 +4,9 @@
 
 #include <QOpenGLContext>
 #include <QOpenGLVersionFunctionsFactory>
-#include <QPainter>
 #include <QSurfaceFormat>
+
+#include <utility>
 
 namespace chartroom::canvas {
 
@@ -20,6 +21,7 @@ GlView::GlView(CanvasState& state, QWidget* parent)
     format.setAlphaBufferSize(0);
     setFormat(format);
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    connect(&m_overlays, &OverlayPictures::ready, this, qOverload<>(&QWidget::update));
 }
 
 GlView::~GlView()
@@ -47,6 +49,7 @@ void GlView::initializeGL()
     connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlView::release);
     auto* const gl = QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(context());
     m_painter = gl ? GlPainter::create(*gl) : nullptr;
+    m_uploaded = 0;
     if (!m_painter && onFailed)
         onFailed();
 }
@@ -57,31 +60,42 @@ void GlView::paintGL()
         return;
     FramePlan frame = planFrame(m_state.camera, m_state.cache);
     m_painter->drawFrame(frame, m_state.shading, m_state.camera.viewport());
-    drawOverlays();
-    const bool complete = frame.missing.empty();
+    const bool exact = drawOverlays();
+    const bool complete = exact && frame.missing.empty();
     m_state.cache.request(std::move(frame.missing));
     if (onDrawn)
         onDrawn(complete);
 }
 
-void GlView::drawOverlays()
+bool GlView::drawOverlays()
 {
     if (!hasOverlays(m_state.scene.overlays, m_state.scene.grid))
-        return;
-    if (m_overlay.size() != m_state.camera.viewport())
-        m_overlay = QImage(m_state.camera.viewport(), QImage::Format_ARGB32_Premultiplied);
-    m_overlay.fill(Qt::transparent);
-    QPainter painter(&m_overlay);
-    paintOverlays(painter, m_state.camera, m_state.scene.overlays, m_state.scene.grid, devicePixelRatioF(),
-                  m_state.labels);
-    paintLiveOverlays(painter, m_state.camera, m_state.scene.overlays);
-    painter.end();
-    m_painter->drawOverlay(m_overlay);
+        return true;
+    const Camera& camera = m_state.camera;
+    const bool exact =
+        m_overlays.prepare({camera, devicePixelRatioF(), m_state.scene.grid, m_state.scene.overlays},
+                           m_state.labels, !m_grabbing);
+    if (std::exchange(m_uploaded, m_overlays.number()) != m_overlays.number())
+        m_painter->setOverlay(m_overlays.image());
+    if (exact)
+        m_painter->drawOverlay({}, 1);
+    else
+        m_painter->drawOverlay(camera.toScreen(m_overlays.camera().toMap({})),
+                               camera.scale() / m_overlays.camera().scale());
+    return exact;
+}
+
+void GlView::changeEvent(QEvent* event)
+{
+    m_overlays.forget();
+    QOpenGLWidget::changeEvent(event);
 }
 
 QImage GlView::grab()
 {
+    m_grabbing = true;
     QImage image = grabFramebuffer().convertToFormat(QImage::Format_RGB32);
+    m_grabbing = false;
     image.setDevicePixelRatio(1);
     return image;
 }

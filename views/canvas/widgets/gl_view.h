@@ -3,6 +3,7 @@
 #include "views/canvas/widgets/canvas_backend.h"
 #include "views/canvas/widgets/canvas_state.h"
 #include "views/canvas/widgets/gl_painter.h"
+#include "views/canvas/widgets/overlay_pictures.h"
 
 #include <QOpenGLWidget>
 
@@ -26,14 +27,18 @@ public:
 protected:
     void initializeGL() override;
     void paintGL() override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void release();
-    void drawOverlays();
+    /// Returns whether they are drawn as they are now.
+    [[nodiscard]] bool drawOverlays();
 
     CanvasState& m_state;
     std::unique_ptr<GlPainter> m_painter;
-    QImage m_overlay;
+    OverlayPictures m_overlays;
+    std::uint64_t m_uploaded = 0; ///< the picture of the overlays that the painter has
+    bool m_grabbing = false;
 };
 
 } // namespace chartroom::canvas
