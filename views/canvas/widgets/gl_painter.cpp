@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace chartroom::canvas {
 
@@ -83,7 +84,8 @@ GlPainter::~GlPainter()
     m_tiles.clear();
     const std::array textures{m_columns, m_rows, m_tables};
     m_gl.glDeleteTextures(static_cast<GLsizei>(textures.size()), textures.data());
-    m_gl.glDeleteTextures(static_cast<GLsizei>(m_overlays.size()), m_overlays.data());
+    for (const auto& overlays : {m_overlays, m_overlaysBefore})
+        m_gl.glDeleteTextures(static_cast<GLsizei>(overlays.size()), overlays.data());
 }
 
 GLuint GlPainter::makeTexture()
@@ -246,6 +248,7 @@ void GlPainter::drawItem(const FrameItem& item, const FramePlan& frame, const Sh
 void GlPainter::setOverlay(const QImage& picture)
 {
     m_overlaySize = picture.size();
+    std::swap(m_overlays, m_overlaysBefore);
     m_gl.glActiveTexture(GL_TEXTURE0);
     m_gl.glPixelStorei(GL_UNPACK_ROW_LENGTH, static_cast<GLint>(picture.bytesPerLine() / 4));
     std::size_t count = 0;

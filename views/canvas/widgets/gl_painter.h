@@ -55,7 +55,9 @@ private:
     GLuint m_columns = 0;
     GLuint m_rows = 0;
     GLuint m_tables = 0;
-    std::vector<GLuint> m_overlays;     ///< one a piece: no texture is larger than a piece
+    std::vector<GLuint> m_overlays; ///< one a piece: no texture is larger than a piece
+    /// Of the picture before: writing to textures that are being drawn would wait for the drawing.
+    std::vector<GLuint> m_overlaysBefore;
     QSize m_overlaySize;                ///< of the picture
     std::optional<ShadePlan> m_shading; ///< that the tables hold
     QSize m_size;

@@ -58,31 +58,39 @@ void GlView::paintGL()
 {
     if (!m_painter)
         return;
+    // Before the frame: textures are written after all that was ordered is drawn.
+    const bool exact = prepareOverlays();
     FramePlan frame = planFrame(m_state.camera, m_state.cache);
     m_painter->drawFrame(frame, m_state.shading, m_state.camera.viewport());
-    const bool exact = drawOverlays();
+    drawOverlays();
     const bool complete = exact && frame.missing.empty();
     m_state.cache.request(std::move(frame.missing));
     if (onDrawn)
         onDrawn(complete);
 }
 
-bool GlView::drawOverlays()
+bool GlView::prepareOverlays()
 {
     if (!hasOverlays(m_state.scene.overlays, m_state.scene.grid))
         return true;
-    const Camera& camera = m_state.camera;
     const bool exact =
-        m_overlays.prepare({camera, devicePixelRatioF(), m_state.scene.grid, m_state.scene.overlays},
+        m_overlays.prepare({m_state.camera, devicePixelRatioF(), m_state.scene.grid, m_state.scene.overlays},
                            m_state.labels, !m_grabbing);
     if (std::exchange(m_uploaded, m_overlays.number()) != m_overlays.number())
         m_painter->setOverlay(m_overlays.image());
-    if (exact)
+    return exact;
+}
+
+void GlView::drawOverlays()
+{
+    if (!hasOverlays(m_state.scene.overlays, m_state.scene.grid))
+        return;
+    const Camera& camera = m_state.camera;
+    const Camera& painted = m_overlays.camera();
+    if (camera == painted)
         m_painter->drawOverlay({}, 1);
     else
-        m_painter->drawOverlay(camera.toScreen(m_overlays.camera().toMap({})),
-                               camera.scale() / m_overlays.camera().scale());
-    return exact;
+        m_painter->drawOverlay(camera.toScreen(painted.toMap({})), camera.scale() / painted.scale());
 }
 
 void GlView::changeEvent(QEvent* event)

@@ -31,8 +31,9 @@ protected:
 
 private:
     void release();
-    /// Returns whether they are drawn as they are now.
-    [[nodiscard]] bool drawOverlays();
+    /// Returns whether the painter has their picture as it is now.
+    [[nodiscard]] bool prepareOverlays();
+    void drawOverlays();
 
     CanvasState& m_state;
     std::unique_ptr<GlPainter> m_painter;
