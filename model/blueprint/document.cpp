@@ -1,6 +1,7 @@
 #include "model/blueprint/document.h"
 
 #include "formats/blueprint/check.h"
+#include "formats/blueprint/following.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -129,6 +130,11 @@ core::FindingList BlueprintDocument::findings() const
     if (m_report)
         return m_report->findings;
     return m_snapshot ? m_snapshot->structureFindings : core::FindingList();
+}
+
+std::uint64_t BlueprintDocument::followingFindings() const
+{
+    return blueprint::followingErrors(findings());
 }
 
 core::Result<void> BlueprintDocument::setPalette(const QString& path)

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Statistics> statistics() const { return m_statistics; }
     /// The findings known so far: those of the structure until the full check is done.
     [[nodiscard]] core::FindingList findings() const;
+    /// How many of them may only follow from the first error (a length that does not fit).
+    [[nodiscard]] std::uint64_t followingFindings() const;
     /// What another program did to the file since it was opened.
     [[nodiscard]] FileWatch::Change fileChange() const { return m_watch.change(); }
 

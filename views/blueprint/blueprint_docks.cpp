@@ -12,10 +12,13 @@
 #include "views/blueprint/parameters_dock.h"
 #include "views/blueprint/pixel_dock.h"
 #include "views/blueprint/plots_dock.h"
+#include "views/common/finding_text.h"
 #include "views/common/findings_dock.h"
 #include "views/common/table_dock.h"
 
 #include <QMainWindow>
+
+#include <climits>
 
 namespace chartroom::views {
 
@@ -195,8 +198,16 @@ void BlueprintDocks::takeFindings()
 {
     if (!m_filled)
         return;
-    problems->setFindings(m_document.findings());
-    bytes->setFindings(m_document.findings());
+    const core::FindingList findings = m_document.findings();
+    const std::uint64_t following = m_document.followingFindings();
+    problems->setFindings(findings);
+    problems->setRemark(
+        following == 0 ? QString()
+                       : tr("%Ln finding(s) may only follow from the first error (%1): behind a wrong length "
+                            "everything is read in the wrong place. Mend the first one first.",
+                            nullptr, static_cast<int>(std::min<std::uint64_t>(following, INT_MAX)))
+                             .arg(codeName(*findings.firstError())));
+    bytes->setFindings(findings);
     problems->setEmptyText(m_document.report()
                                ? tr("No problems: the server will load this file.")
                                : tr("The problems of the file appear here when the check has run."));

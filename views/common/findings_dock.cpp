@@ -34,6 +34,8 @@ void FindingsDock::makeContent()
 {
     m_view = new QTreeView;
     m_search = new QLineEdit;
+    m_remark = new QLabel;
+    m_remark->setObjectName(QStringLiteral("remark"));
     m_details = new QLabel;
     m_filter->setSourceModel(m_model);
     m_view->setModel(m_filter);
@@ -73,16 +75,19 @@ void FindingsDock::makeContent()
     }
     bar->addWidget(m_search, 1);
 
-    m_details->setWordWrap(true);
-    m_details->setTextFormat(Qt::PlainText);
-    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_details->hide();
+    for (QLabel* label : {m_remark, m_details}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        label->hide();
+    }
 
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->setSpacing(4);
     layout->addLayout(bar);
+    layout->addWidget(m_remark);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_details);
     m_state = new EmptyState(content, m_emptyText);
@@ -114,6 +119,13 @@ void FindingsDock::setEmptyText(const QString& text)
     m_emptyText = text;
     if (m_state)
         m_state->setText(text);
+}
+
+void FindingsDock::setRemark(const QString& text)
+{
+    fill();
+    m_remark->setText(text);
+    m_remark->setVisible(!text.isEmpty());
 }
 
 void FindingsDock::showFirst()

@@ -28,6 +28,8 @@ public:
     void setFindings(const core::FindingList& findings);
     /// What stands there without findings, such as "No problems: the server will load this file."
     void setEmptyText(const QString& text);
+    /// A sentence about the findings as a whole, over their list; empty: none.
+    void setRemark(const QString& text);
     [[nodiscard]] const FindingsModel& model() const { return *m_model; }
 
 public Q_SLOTS:
@@ -54,6 +56,7 @@ private:
     // Made with the content.
     QTreeView* m_view = nullptr;
     QLineEdit* m_search = nullptr;
+    QLabel* m_remark = nullptr;
     QLabel* m_details = nullptr;
     EmptyState* m_state = nullptr;
     std::map<core::Level, QToolButton*> m_levels;
