@@ -4880,6 +4880,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>The problems of the file appear here when the check has run.</source>
         <translation>Hier stehen die Probleme der Datei, wenn sie geprüft ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) may only follow from the first error (%1): behind a wrong length everything is read in the wrong place. Mend the first one first.</source>
+        <translation>
+            <numerusform>%Ln Befund ist womöglich nur die Folge des ersten Fehlers (%1): Hinter einer falschen Länge wird alles an der falschen Stelle gelesen. Den ersten zuerst beheben.</numerusform>
+            <numerusform>%Ln Befunde sind womöglich nur die Folge des ersten Fehlers (%1): Hinter einer falschen Länge wird alles an der falschen Stelle gelesen. Den ersten zuerst beheben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::BlueprintWorkbench</name>
@@ -6564,6 +6571,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>

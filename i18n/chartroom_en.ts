@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>chartroom::views::BlueprintDocks</name>
+    <message numerus="yes">
+        <source>%Ln finding(s) may only follow from the first error (%1): behind a wrong length everything is read in the wrong place. Mend the first one first.</source>
+        <translation>
+            <numerusform>%Ln finding may only follow from the first error (%1): behind a wrong length everything is read in the wrong place. Mend the first one first.</numerusform>
+            <numerusform>%Ln findings may only follow from the first error (%1): behind a wrong length everything is read in the wrong place. Mend the first one first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::ByteView</name>
     <message numerus="yes">
         <source>Copied %Ln byte(s).</source>

@@ -9,6 +9,7 @@
 #include "views/plots/line_plot.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
@@ -33,6 +34,21 @@ private:
     }
 
 private Q_SLOTS:
+    // As the command line does: how many findings may be gone when the first is mended.
+    void whatMayFollowFromTheFirstErrorIsSaid()
+    {
+        const auto damaged = m_fixture.open(m_fixture.unpack("e-section-cut"));
+        QVERIFY(damaged);
+        const auto* remark = damaged->docks().problems->findChild<QLabel*>(QStringLiteral("remark"));
+        QVERIFY(remark->isVisible());
+        QCOMPARE(damaged->document().followingFindings(), std::uint64_t{6});
+        QVERIFY(remark->text().startsWith(QLatin1String("6 ")));
+        QVERIFY(remark->text().contains(QLatin1String("blueprint.section.length")));
+        const auto sound = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(sound);
+        QVERIFY(sound->docks().problems->findChild<QLabel*>(QStringLiteral("remark"))->isHidden());
+    }
+
     void layersAreDrawnFromTheBottomOfTheList()
     {
         LayerList list;
