@@ -6062,6 +6062,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Point at the map to read a pixel.</source>
         <translation>Auf die Karte zeigen, um ein Pixel zu lesen.</translation>
     </message>
+    <message>
+        <source>This file has no map whose pixels could be read.</source>
+        <translation>Diese Datei hat keine Karte, deren Pixel sich lesen ließen.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::PlotsDock</name>
@@ -6571,10 +6575,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
     </message>
 </context>
 <context>

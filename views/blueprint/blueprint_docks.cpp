@@ -166,7 +166,7 @@ void BlueprintDocks::takeSnapshot()
     parameters->setGroups(model::parameterGroups(*snapshot));
     bytes->setSnapshot(snapshot);
     profile->clear();
-    pixel->clear();
+    pixel->clear(snapshot->hasGrids());
     std::set<QString> available;
     if (snapshot->hasGrids())
         available.insert(QStringLiteral("grid"));

@@ -164,7 +164,7 @@ void LayerList::setOpacity(const QString& id, double opacity)
 
 void LayerList::setAvailable(const std::set<QString>& ids)
 {
-    const QSignalBlocker blocker(this);
+    QSignalBlocker blocker(this);
     for (int i = 0; i < topLevelItemCount(); ++i) {
         QTreeWidgetItem* row = topLevelItem(i);
         const bool available = ids.contains(row->data(0, idRole).toString());
@@ -172,6 +172,14 @@ void LayerList::setAvailable(const std::set<QString>& ids)
         row->setToolTip(0, available ? QString() : tr("The file does not have it"));
     }
     viewport()->update();
+    blocker.unblock();
+    Q_EMIT availabilityChanged();
+}
+
+bool LayerList::isAvailable(const QString& id) const
+{
+    const QTreeWidgetItem* row = item(id);
+    return row && row->flags().testFlag(Qt::ItemIsEnabled);
 }
 
 QString LayerList::currentId() const

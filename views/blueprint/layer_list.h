@@ -39,6 +39,7 @@ public:
     void setOpacity(const QString& id, double opacity);
     /// Greys out what the file does not have.
     void setAvailable(const std::set<QString>& ids);
+    [[nodiscard]] bool isAvailable(const QString& id) const;
     [[nodiscard]] QString currentId() const;
     /// Moves the current layer by one place.
     void moveCurrent(int by);
@@ -49,6 +50,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The file has other layers.
+    void availabilityChanged();
 
 protected:
     void showEvent(QShowEvent* event) override;

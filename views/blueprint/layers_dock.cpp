@@ -47,6 +47,7 @@ LayersDock::LayersDock(QWidget* parent)
 
     connect(m_list, &QTreeWidget::currentItemChanged, this, &LayersDock::showOpacity);
     connect(m_list, &LayerList::changed, this, &LayersDock::showOpacity);
+    connect(m_list, &LayerList::availabilityChanged, this, &LayersDock::showOpacity);
     connect(m_opacity, &QSlider::valueChanged, this, [this](int value) {
         m_list->setOpacity(m_list->currentId(), value / static_cast<double>(percentSteps));
     });
@@ -73,7 +74,9 @@ void LayersDock::showOpacity()
 {
     const auto entry = m_list->entry(m_list->currentId());
     // Grid lines are either there or not.
-    m_opacity->setEnabled(entry && entry->id != QLatin1String("grid"));
+    const bool usable = entry && entry->id != QLatin1String("grid") && m_list->isAvailable(entry->id);
+    m_opacity->setEnabled(usable);
+    m_opacityLabel->setEnabled(usable);
     const QSignalBlocker blocker(m_opacity);
     m_opacity->setValue(entry ? qRound(entry->opacity * percentSteps) : percentSteps);
 }

@@ -57,11 +57,14 @@ void PixelDock::setPixel(const model::PixelValues& pixel, const model::Snapshot&
     m_state->setEmpty(false);
 }
 
-void PixelDock::clear()
+void PixelDock::clear(bool hasMap)
 {
     m_lines.clear();
-    if (m_state)
-        m_state->setEmpty(true);
+    if (!m_state)
+        return;
+    m_state->setText(hasMap ? tr("Point at the map to read a pixel.")
+                            : tr("This file has no map whose pixels could be read."));
+    m_state->setEmpty(true);
 }
 
 QString PixelDock::text() const

@@ -19,7 +19,8 @@ public:
     explicit PixelDock(QWidget* parent = nullptr);
 
     void setPixel(const model::PixelValues& pixel, const model::Snapshot& snapshot);
-    void clear();
+    /// Without a pixel; says how to get one, or that there is no map to point at.
+    void clear(bool hasMap = true);
     /// All lines as text, `name: value` each; empty without a pixel.
     [[nodiscard]] QString text() const;
     /// The value of a line, by its place.

@@ -44,6 +44,10 @@ private Q_SLOTS:
         QCOMPARE(damaged->document().followingFindings(), std::uint64_t{6});
         QVERIFY(remark->text().startsWith(QLatin1String("6 ")));
         QVERIFY(remark->text().contains(QLatin1String("blueprint.section.length")));
+        // No grid could be read: nothing to point at, and no layer to fade.
+        QVERIFY(!damaged->docks().layers->findChild<QSlider*>()->isEnabled());
+        const auto* state = damaged->docks().pixel->findChild<EmptyState*>();
+        QVERIFY(state->text().contains(QLatin1String("no map")));
         const auto sound = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
         QVERIFY(sound);
         QVERIFY(sound->docks().problems->findChild<QLabel*>(QStringLiteral("remark"))->isHidden());
