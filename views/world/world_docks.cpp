@@ -28,6 +28,7 @@ namespace {
 constexpr QSize usualWindow(1600, 920);
 constexpr int leftWidth = 300;
 constexpr int rightWidth = 320;
+constexpr int leastSide = 180;
 constexpr int bottomHeight = 230;
 constexpr int paletteHeight = 440;
 constexpr int chunksHeight = 440;
@@ -106,6 +107,17 @@ void WorldDocks::arrange(QMainWindow& window)
     window.resizeDocks({layers, palette}, {leftWidth, rightWidth}, Qt::Horizontal);
     window.resizeDocks({palette, chunks}, {paletteHeight, chunksHeight}, Qt::Vertical);
     window.resizeDocks({problems}, {bottomHeight}, Qt::Vertical);
+}
+
+void WorldDocks::makeRoom(QMainWindow& window) const
+{
+    if (3 * window.centralWidget()->width() >= window.width())
+        return;
+    // A fifth and a quarter, so that the map keeps the larger half.
+    window.resizeDocks({layers, palette},
+                       {std::clamp(window.width() / 5, leastSide, leftWidth),
+                        std::clamp(window.width() / 4, leastSide, rightWidth)},
+                       Qt::Horizontal);
 }
 
 void WorldDocks::connectDocks()
@@ -262,7 +274,9 @@ void WorldDocks::refreshSlow()
         layers->storeNames();
     refreshRenumber();
     palette->setSymbol(m_state.symbol());
-    refreshInstances();
+    // Those of the whole world follow the edits by themselves.
+    if (!instances->wholeWorld())
+        refreshInstances();
     chunks->setChunks({m_session.document().chunks().addresses(), m_session.document().dirtyChunks(),
                        m_readOnly, m_unreadable});
     refreshHistory();

@@ -23,6 +23,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -127,6 +128,14 @@ void WorldWorkbench::layOut()
     bar->addActions(m_actions->tools());
     addToolBar(Qt::LeftToolBarArea, bar);
     addToolBar(Qt::TopToolBarArea, m_options);
+}
+
+void WorldWorkbench::showEvent(QShowEvent* event)
+{
+    Workbench::showEvent(event);
+    // The docks have their widths once the window is laid out.
+    if (!std::exchange(m_shown, true))
+        QTimer::singleShot(0, this, [this] { m_docks->makeRoom(*this); });
 }
 
 void WorldWorkbench::connectSession()

@@ -66,6 +66,9 @@ public:
 public Q_SLOTS:
     void cancelWork() override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void layOut();
     void connectSession();
@@ -109,6 +112,7 @@ private:
     QString m_failure;        ///< why the world could not be opened
     QByteArray m_docksBefore; ///< what Hide Docks brings back
     bool m_drawn = false;
+    bool m_shown = false;
     bool m_saveAgain = false; ///< a save was asked for while one ran
 };
 

@@ -109,6 +109,19 @@ private Q_SLOTS:
         }
     }
 
+    void theMapKeepsTheLargerPart()
+    {
+        const WorldWindow made;
+        ActionRegistry registry;
+        declareWorldActions(registry);
+        WorldWorkbench bench(made.folder(), QString(),
+                             WorkbenchContext{registry, {CanvasBackend::Raster, true}});
+        bench.resize(800, 420);
+        bench.show();
+        QTRY_VERIFY2(bench.page().canvas().width() > 320,
+                     qPrintable(QString::number(bench.page().canvas().width())));
+    }
+
 private:
     QTemporaryDir m_states;
 };
