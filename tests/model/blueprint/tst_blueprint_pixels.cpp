@@ -1,4 +1,6 @@
 // Exact values of single pixels, read from the bytes by hand and by the model.
+#include "formats/blueprint/layout.h"
+#include "formats/blueprint/write.h"
 #include "model/blueprint/pixel_values.h"
 #include "tests/support/golden.h"
 
@@ -55,6 +57,37 @@ private Q_SLOTS:
             }
         }
         QVERIFY(wet > 0);
+    }
+
+    // The last pixel of the largest map lies beyond four gigabytes; nearly all of the file is a hole.
+    void theLastPixelOfTheLargestMap()
+    {
+        using namespace blueprint;
+        constexpr std::uint32_t side = 32768;
+        constexpr std::uint64_t pixels = std::uint64_t{side} * side;
+        constexpr float height = 0.625F;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("largest.dat"));
+        auto file = core::AtomicFile::create(path.toStdString());
+        QVERIFY(file.ok());
+        Parameters parameters;
+        parameters.mapSize = std::int32_t{side};
+        QVERIFY(writeHeader(*file).ok());
+        QVERIFY(writeSection(*file, tag::parameters, encodeParameters(parameters)).ok());
+        const auto heights = reserveSection(*file, tag::heights, pixels * 4);
+        QVERIFY(heights.ok());
+        QVERIFY(file->commit().ok());
+        QFile last(path);
+        QVERIFY(last.open(QIODevice::ReadWrite) && last.seek(static_cast<qint64>(*heights + pixels * 4 - 4)));
+        QCOMPARE(last.write(reinterpret_cast<const char*>(&height), 4), 4);
+        last.close();
+
+        const auto snapshot = openSnapshot(path.toStdString(), defaultNamedPalette());
+        QVERIFY(snapshot);
+        QCOMPARE(pixelAt(**snapshot, side - 1, side - 1)->height, std::optional(height));
+        QCOMPARE(pixelAt(**snapshot, side - 2, side - 1)->height, std::optional(0.0F));
+        QCOMPARE(pixelAt(**snapshot, side - 1, side - 2)->height, std::optional(0.0F));
+        QVERIFY(!pixelAt(**snapshot, side, side - 1));
     }
 
     void outsideThereIsNothing()
