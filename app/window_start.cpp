@@ -26,6 +26,8 @@ namespace chartroom::app {
 
 namespace {
 
+constexpr QSize pictureSize(1280, 800);
+
 /// While QApplication is made, Qt ends the program with a core dump when there is no display. This ends it
 /// with a sentence instead, and keeps Qt's remarks about the C locale and its plugins to itself.
 void startMessages(QtMsgType type, const QMessageLogContext&, const QString&)
@@ -115,6 +117,9 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
         window.notices().add(given.refused);
     if (request.screenshot && !window.notices().sentences().isEmpty())
         return refuseToPicture(window.notices().sentences());
+    // A picture need not fit a screen, least of all the small one that is made up where there is no display.
+    if (request.screenshot)
+        window.resize(pictureSize);
     window.show();
     if (request.screenshot)
         new Screenshot(window, QFile::decodeName(request.screenshot->c_str()), &window);
