@@ -23,6 +23,7 @@ void run(const Options& options, Context& context)
     auto document = model::WorldDocument::open(options.world.path, options.world.id, world::Access::Read);
     if (!document)
         return fail("compose", document.error(), context);
+    printFindings("compose", (*document)->store().findings());
     {
         Progress progress(options.world.path);
         (*document)->index(progress.task());

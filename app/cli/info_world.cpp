@@ -1,5 +1,6 @@
 #include "app/cli/informers.h"
 #include "app/cli/json_writer.h"
+#include "app/cli/world_arguments.h"
 #include "formats/core/code.h"
 #include "formats/core/display_text.h"
 #include "formats/core/system_error.h"
@@ -118,6 +119,7 @@ core::Result<std::string> informWorld(const Target& target, bool json, const cor
     const auto store = world::Store::open(std::move(*place), world::Access::Read);
     if (!store)
         return store.error();
+    printFindings("info", store->findings());
     const auto index = model::WorldIndex::read(*store, task);
     if (!index)
         return core::Message{core::Code::TaskCancelled, {}};

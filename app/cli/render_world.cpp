@@ -1,5 +1,6 @@
 #include "app/cli/fonts.h"
 #include "app/cli/renderers.h"
+#include "app/cli/world_arguments.h"
 #include "formats/core/code.h"
 #include "model/world/catalog_file.h"
 #include "model/world/document.h"
@@ -60,6 +61,7 @@ core::Result<void> renderWorld(const RenderSettings& settings, const std::filesy
     if (!opened)
         return opened.error();
     model::WorldDocument& document = **opened;
+    printFindings("render", document.store().findings());
     const core::Message cancelled{core::Code::TaskCancelled, {}};
     // The order of the heights is known only when every chunk was seen (N40).
     if (!document.index(task.part(0, 0.4)))

@@ -78,8 +78,9 @@ void printFindings(std::string_view subcommand, const core::FindingList& finding
 {
     for (const core::Finding& finding : findings.findings()) {
         // That a crash was cleared up is told, although nothing is wrong any more (N55).
-        const bool recovered =
-            finding.code == core::Code::WorldSaveFinished || finding.code == core::Code::WorldSaveTakenBack;
+        const bool recovered = finding.code == core::Code::WorldSaveFinished ||
+                               finding.code == core::Code::WorldSaveTakenBack ||
+                               finding.code == core::Code::WorldSavePending;
         if (finding.level == core::Level::Note && !recovered)
             continue;
         complain(subcommand, finding.file.empty() ? finding.text() : finding.file + ": " + finding.text());

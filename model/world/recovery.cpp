@@ -124,8 +124,10 @@ RecoveryFound findRecovery(const std::filesystem::path& worldState, const world:
         }
         if (older && joined)
             std::filesystem::remove(*older, error);
-        else if (older)
+        else if (older) {
             ++found.leftAside;
+            found.notes.push_back({core::Code::JournalUnjoined, {keptAs(*older)}});
+        }
         std::filesystem::rename(journalFile(worldState), left, error);
     }
     if (!std::filesystem::exists(left, error))

@@ -51,7 +51,12 @@ public:
     /// How to see the world as recover() would leave it, without changing anything: names whose bytes are
     /// elsewhere, and names (without a path) that are not to be seen.
     using Overlay = std::map<std::string, std::optional<std::filesystem::path>>;
-    [[nodiscard]] Overlay overlay();
+    struct Outlook
+    {
+        Recovery recovery = Recovery::Nothing; ///< what recover() would do
+        Overlay overlay;
+    };
+    [[nodiscard]] Outlook outlook();
 
     /// Whether a name in a folder of the world is one of the files that batches use.
     [[nodiscard]] static bool isOwnName(std::string_view name) { return name.starts_with(".chartroom-"); }

@@ -35,24 +35,26 @@ core::Result<Batch::Recovery> Batch::recover()
     return core::systemError(core::Code::WorldSaveRecovery, m_world / at, error);
 }
 
-Batch::Overlay Batch::overlay()
+Batch::Outlook Batch::outlook()
 {
-    Overlay result;
+    Outlook result;
     int error = 0;
     const auto record = readRecord(error);
     if (!record)
         return result;
+    result.recovery = record->state == State::Commit ? Recovery::Finished : Recovery::TakenBack;
+    Overlay& overlay = result.overlay;
     for (const Entry& entry : record->entries) {
         FileStatus fresh;
         FileStatus old;
         if (m_files.status(entry.fresh, fresh) || m_files.status(entry.old, old))
             continue;
         if (record->state == State::Commit && fresh.exists)
-            result.emplace(entry.name, entry.fresh);
+            overlay.emplace(entry.name, entry.fresh);
         else if (record->state == State::RollBack && entry.existed && old.exists)
-            result.emplace(entry.name, entry.old);
+            overlay.emplace(entry.name, entry.old);
         else if (record->state == State::RollBack && !entry.existed)
-            result.emplace(entry.name, std::nullopt);
+            overlay.emplace(entry.name, std::nullopt);
     }
     return result;
 }

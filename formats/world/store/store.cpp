@@ -3,6 +3,7 @@
 #include "formats/core/code.h"
 #include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/rewrite.h"
 
@@ -26,6 +27,13 @@ core::Message refusalOf(const std::filesystem::path& path, const core::FindingLi
             reason = finding.text();
     }
     return {core::Code::WorldRefused, {{"path", core::displayPath(path)}, {"reason", reason}}};
+}
+
+core::Argument worldSeen(Batch::Recovery recovery)
+{
+    return recovery == Batch::Recovery::Finished
+               ? core::phrase("which", QT_TRANSLATE_NOOP("Message", "the world as the save leaves it"))
+               : core::phrase("which", QT_TRANSLATE_NOOP("Message", "the world as it was before the save"));
 }
 
 } // namespace
@@ -67,7 +75,11 @@ core::Result<Store> Store::open(WorldPlace place, Access access, FileSystem& fil
                                                    : core::Code::WorldSaveTakenBack,
                                                {}));
     } else {
-        store.m_overlay = batch.overlay();
+        auto outlook = batch.outlook();
+        if (outlook.recovery != Batch::Recovery::Nothing)
+            store.m_findings.add(
+                core::finding(core::Code::WorldSavePending, {}, {worldSeen(outlook.recovery)}));
+        store.m_overlay = std::move(outlook.overlay);
     }
     if (auto read = store.readInfo(); !read) {
         if (refused)
@@ -101,7 +113,7 @@ core::Result<FileText> Store::read(const std::string& name) const
 core::Result<WorldInfo> Store::readInfo(WorldPlace place, FileSystem& files)
 {
     Store store(std::move(place), files);
-    store.m_overlay = Batch(files, store.folder()).overlay();
+    store.m_overlay = Batch(files, store.folder()).outlook().overlay;
     if (auto read = store.readInfo(); !read)
         return read.error();
     return std::move(store.m_info);

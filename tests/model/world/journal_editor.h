@@ -1,9 +1,11 @@
 #pragma once
 
 #include "model/world/journal.h"
+#include "model/world/state_folder.h"
 #include "tests/model/world/made_worlds.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <set>
@@ -24,6 +26,70 @@ inline std::filesystem::path fsPath(const QString& path)
         qFatal("%s", document.error().text().c_str());
     (*document)->index();
     return std::move(*document);
+}
+
+/// The worlds of a test and the folders for their journals, in a folder that goes with it.
+class JournalWorlds
+{
+public:
+    /// A new world. Its path.
+    [[nodiscard]] QString fresh(Maker& maker)
+    {
+        const QString folder = m_folder.filePath(QString::number(m_made++)) + QStringLiteral("/w");
+        QDir().mkpath(folder);
+        makeWorld(maker, QDir(folder));
+        return folder;
+    }
+    /// Each time the same content.
+    [[nodiscard]] QString fresh()
+    {
+        Maker maker(7);
+        return fresh(maker);
+    }
+    /// Where the journal of a world lies.
+    [[nodiscard]] std::filesystem::path stateOf(const QString& folder) const
+    {
+        return model::worldStateFolder(fsPath(m_folder.filePath(QStringLiteral("state"))), fsPath(folder));
+    }
+    [[nodiscard]] const QTemporaryDir& folder() const { return m_folder; }
+
+private:
+    QTemporaryDir m_folder;
+    int m_made = 0;
+};
+
+/// One step: a symbol in the topmost row of chunk (0, 0), on layer 1.
+[[nodiscard]] inline world::Operation paint(int x, char16_t symbol = u'Z')
+{
+    return {world::Paint{1, {x, 0}, symbol}};
+}
+
+/// The stack's order may be known in different detail to two documents of one content.
+[[nodiscard]] inline std::map<std::string, std::string>
+withoutStack(std::map<std::string, std::string> content)
+{
+    content.erase("stack");
+    return content;
+}
+
+[[nodiscard]] inline bool holdsNothing(const world::Chunk& chunk)
+{
+    return chunk.backgroundTileId.empty() && chunk.patches.empty() && chunk.instances->empty() &&
+           std::ranges::all_of(chunk.layers, [](const auto& layer) {
+               return layer->cells.find_first_not_of(world::padOf(layer->number)) == std::u16string::npos;
+           });
+}
+
+/// All content, without chunks that hold nothing: a chunk whose making was saved and then undone is one
+/// (W15), whether or not its file was known to be there when it was undone.
+[[nodiscard]] inline std::map<std::string, std::string> fullContentOf(model::WorldDocument& document)
+{
+    auto content = contentOf(document);
+    for (const world::Address address : document.addresses()) {
+        if (const auto look = document.look(address); look.chunk && holdsNothing(*look.chunk))
+            content.erase(world::chunkKey(address));
+    }
+    return content;
 }
 
 /// A document with its journal, as a session has them.

@@ -1,4 +1,5 @@
-// What the recovery journal brings back: after made scripts, damage, failing disks and killed processes.
+// What the recovery journal brings back: after made scripts, failing disks and killed processes. Damaged and
+// foreign journals: tst_world_recovery.cpp.
 #include "formats/core/code.h"
 #include "model/world/journal.h"
 #include "model/world/recovery.h"
@@ -20,9 +21,12 @@ using test::contentOf;
 using test::Editor;
 using test::FaultyDisk;
 using test::fsPath;
+using test::fullContentOf;
 using test::Maker;
 using test::openWorld;
+using test::paint;
 using test::UnflushedDisk;
+using test::withoutStack;
 
 namespace {
 
@@ -39,31 +43,6 @@ QMap<QString, QByteArray> filesOf(const QString& folder)
     return files;
 }
 
-bool holdsNothing(const world::Chunk& chunk)
-{
-    return chunk.backgroundTileId.empty() && chunk.patches.empty() && chunk.instances->empty() &&
-           std::ranges::all_of(chunk.layers, [](const auto& layer) {
-               return layer->cells.find_first_not_of(world::padOf(layer->number)) == std::u16string::npos;
-           });
-}
-
-/// All content, without chunks that hold nothing: a chunk whose making was saved and then undone is one
-/// (W15), whether or not its file was known to be there when it was undone.
-Content fullContentOf(WorldDocument& document)
-{
-    Content content = contentOf(document);
-    for (const world::Address address : document.addresses()) {
-        if (const auto look = document.look(address); look.chunk && holdsNothing(*look.chunk))
-            content.erase(world::chunkKey(address));
-    }
-    return content;
-}
-
-world::Operation paint(int x, char16_t symbol = u'Z')
-{
-    return {world::Paint{1, {x, 0}, symbol}};
-}
-
 } // namespace
 
 class WorldJournalTest : public QObject
@@ -71,31 +50,7 @@ class WorldJournalTest : public QObject
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    int m_made = 0;
-
-    QString fresh(Maker& maker)
-    {
-        const QString folder = m_folder.filePath(QString::number(m_made++)) + QStringLiteral("/w");
-        QDir().mkpath(folder);
-        test::makeWorld(maker, QDir(folder));
-        return folder;
-    }
-    std::filesystem::path stateOf(const QString& folder) const
-    {
-        return model::worldStateFolder(fsPath(m_folder.filePath(QStringLiteral("state"))), fsPath(folder));
-    }
-    QString fresh()
-    {
-        Maker maker(7);
-        return fresh(maker);
-    }
-
-    static Content withoutStack(Content content)
-    {
-        content.erase("stack");
-        return content;
-    }
+    test::JournalWorlds m_worlds;
 
 private Q_SLOTS:
     void unsavedWorkComesBack_data()
@@ -108,8 +63,8 @@ private Q_SLOTS:
     {
         QFETCH(unsigned, seed);
         Maker maker(seed);
-        const QString folder = fresh(maker);
-        const auto state = stateOf(folder);
+        const QString folder = m_worlds.fresh(maker);
+        const auto state = m_worlds.stateOf(folder);
         // Crash, recover, go on, crash again.
         for (int life = 0; life < 3; ++life) {
             Content expected;
@@ -158,16 +113,16 @@ private Q_SLOTS:
     {
         QFETCH(unsigned, seed);
         Maker maker(seed);
-        const QString folder = fresh(maker);
+        const QString folder = m_worlds.fresh(maker);
         {
-            Editor editor(folder, stateOf(folder));
+            Editor editor(folder, m_worlds.stateOf(folder));
             for (int i = 0; i < 25 && !editor.crashed; ++i)
                 editor.act(maker);
         }
         const QString copy = folder + QStringLiteral("-copy");
         std::filesystem::copy(fsPath(folder), fsPath(copy), std::filesystem::copy_options::recursive);
         const auto document = openWorld(folder);
-        const auto found = model::findRecovery(stateOf(folder), document->store());
+        const auto found = model::findRecovery(m_worlds.stateOf(folder), document->store());
         std::string script;
         if (found.offer) {
             for (const std::string& line : found.offer->operations)
@@ -180,128 +135,11 @@ private Q_SLOTS:
         QCOMPARE(filesOf(copy), filesOf(folder));
     }
 
-    void damageKeepsWhatIsBeforeIt()
-    {
-        const QString folder = fresh();
-        const auto state = stateOf(folder);
-        std::vector<Content> states;
-        {
-            Editor editor(folder, state);
-            states.push_back(withoutStack(contentOf(*editor.document)));
-            for (int i = 0; i < 4; ++i) {
-                QVERIFY(editor.document->apply(paint(i)));
-                states.push_back(withoutStack(contentOf(*editor.document)));
-            }
-        }
-        const QString file = QString::fromStdString(model::journalFile(state).string());
-        const QByteArray whole = test::readAll(file);
-        QVERIFY(whole.size() > 200);
-        int recovered = 0;
-        for (qsizetype i = 0; i < whole.size(); ++i) {
-            QByteArray bytes = i % 2 ? whole.left(i) : whole;
-            if (i % 2 == 0)
-                bytes[i] = static_cast<char>(bytes[i] ^ 4);
-            test::writeAll(file, bytes);
-            const auto document = openWorld(folder);
-            const auto found = model::findRecovery(state, document->store());
-            const std::size_t steps = found.offer ? found.offer->steps : 0;
-            if (found.offer) {
-                ++recovered;
-                (void)model::recover(*found.offer, *document);
-            }
-            QCOMPARE(document->undoCount(), steps);
-            QVERIFY(steps < 4 || found.notes.empty());
-            QCOMPARE(withoutStack(contentOf(*document)), states[steps]);
-            QVERIFY(!QFile::exists(file));
-            for (const QString& kept : QDir(QString::fromStdString(state.string())).entryList(QDir::Files))
-                QFile::remove(QString::fromStdString(state.string()) + QLatin1Char('/') + kept);
-        }
-        QVERIFY(recovered > 100);
-    }
-
-    void foreignJournalsAreKeptAside_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("empty") << QByteArray();
-        QTest::newRow("no journal") << QByteArray("hello\nworld\n");
-        QTest::newRow("zeros") << QByteArray(5000, '\0');
-        QTest::newRow("one long line") << QByteArray(100000, 'a');
-        model::JournalText other("/somewhere/else", "other");
-        other.addOperation("{\"op\":\"paint\",\"layer\":1,\"x\":0,\"y\":0,\"symbol\":\"A\"}");
-        QTest::newRow("of another world") << QByteArray::fromStdString(other.take());
-    }
-    void foreignJournalsAreKeptAside()
-    {
-        QFETCH(QByteArray, bytes);
-        const QString folder = fresh();
-        const auto state = stateOf(folder);
-        std::filesystem::create_directories(state);
-        test::writeAll(QString::fromStdString(model::journalFile(state).string()), bytes);
-        const auto document = openWorld(folder);
-        const auto found = model::findRecovery(state, document->store());
-        QVERIFY(!found.offer);
-        QCOMPARE(found.notes.size(), std::size_t{1});
-        QCOMPARE(found.notes.front().code, core::Code::JournalForeign);
-        QCOMPARE(test::readAll(QString::fromStdString(std::string(found.notes.front().argument("kept")))),
-                 bytes);
-        // The next session is not bothered by it.
-        QVERIFY(model::findRecovery(state, document->store()).notes.empty());
-    }
-
-    void anOfferWithoutAnAnswerIsMadeAgainWithWhatCameAfterIt()
-    {
-        const QString folder = fresh();
-        const auto state = stateOf(folder);
-        {
-            Editor editor(folder, state);
-            QVERIFY(editor.document->apply(paint(0)));
-            QVERIFY(editor.document->apply(paint(1)));
-        }
-        {
-            const auto document = openWorld(folder);
-            QCOMPARE(model::findRecovery(state, document->store()).offer->steps, std::size_t{2});
-            Editor editor(folder, state);
-            QVERIFY(editor.document->apply(paint(2)));
-        }
-        const auto document = openWorld(folder);
-        const auto found = model::findRecovery(state, document->store());
-        QVERIFY(found.offer);
-        QVERIFY(found.notes.empty());
-        QCOMPARE(found.offer->steps, std::size_t{3});
-        // It is the same when it is looked for once more.
-        QCOMPARE(model::findRecovery(state, document->store()).offer->operations, found.offer->operations);
-        QCOMPARE(model::recover(*found.offer, *document).steps, std::size_t{3});
-        const auto expected = openWorld(fresh());
-        for (const int x : {0, 1, 2})
-            QVERIFY(expected->apply(paint(x)));
-        QVERIFY(fullContentOf(*document) == fullContentOf(*expected));
-    }
-
-    void filesThatChangedSinceAreNamed()
-    {
-        const QString folder = fresh();
-        {
-            Editor editor(folder, stateOf(folder));
-            QVERIFY(editor.document->apply(paint(0)));
-        }
-        test::writeAll(folder + QStringLiteral("/chunks/0_0.json"), "{\"backgroundTileId\":\"theirs\"}");
-        const auto document = openWorld(folder);
-        const auto found = model::findRecovery(stateOf(folder), document->store());
-        QVERIFY(found.offer);
-        QCOMPARE(found.offer->changedFiles, std::vector<std::string>{"chunks/0_0.json"});
-        QCOMPARE(found.notes.front().code, core::Code::JournalOlder);
-        // The step is done on their content.
-        (void)model::recover(*found.offer, *document);
-        const auto chunk = document->look({0, 0}).chunk;
-        QCOMPARE(chunk->backgroundTileId, std::string("theirs"));
-        QCOMPARE(chunk->layer(1)->cells[0], u'Z');
-    }
-
     void thereIsAFileOnlyWhileThereIsSomethingToLose()
     {
-        const QString folder = fresh();
-        const auto file = model::journalFile(stateOf(folder));
-        Editor editor(folder, stateOf(folder));
+        const QString folder = m_worlds.fresh();
+        const auto file = model::journalFile(m_worlds.stateOf(folder));
+        Editor editor(folder, m_worlds.stateOf(folder));
         QVERIFY(!std::filesystem::exists(file));
         QVERIFY(editor.document->apply(paint(0)));
         QVERIFY(std::filesystem::exists(file));
@@ -326,13 +164,13 @@ private Q_SLOTS:
     {
         QFETCH(int, first);
         QFETCH(int, count);
-        const QString folder = fresh();
+        const QString folder = m_worlds.fresh();
         auto failing = std::make_shared<std::set<int>>();
         for (int i = 0; i < count; ++i)
             failing->insert(first + i);
         Content expected;
         {
-            Editor editor(folder, stateOf(folder), std::make_unique<FaultyDisk>(failing));
+            Editor editor(folder, m_worlds.stateOf(folder), std::make_unique<FaultyDisk>(failing));
             QSignalSpy failed(editor.journal.get(), &model::WorldJournal::failed);
             for (int i = 0; i < 10; ++i)
                 QVERIFY(editor.document->apply(paint(i)));
@@ -341,7 +179,7 @@ private Q_SLOTS:
             expected = contentOf(*editor.document);
         }
         const auto document = openWorld(folder);
-        const auto found = model::findRecovery(stateOf(folder), document->store());
+        const auto found = model::findRecovery(m_worlds.stateOf(folder), document->store());
         QVERIFY(found.offer);
         QCOMPARE(found.offer->steps, std::size_t{10});
         (void)model::recover(*found.offer, *document);
@@ -350,8 +188,8 @@ private Q_SLOTS:
 
     void aDiskThatDoesNotFlushIsTold()
     {
-        const QString folder = fresh();
-        Editor editor(folder, stateOf(folder), std::make_unique<UnflushedDisk>());
+        const QString folder = m_worlds.fresh();
+        Editor editor(folder, m_worlds.stateOf(folder), std::make_unique<UnflushedDisk>());
         QSignalSpy failed(editor.journal.get(), &model::WorldJournal::failed);
         QVERIFY(editor.document->apply(paint(0)));
         QTRY_COMPARE(failed.size(), 1);
@@ -359,8 +197,8 @@ private Q_SLOTS:
 
     void killedProcessesLoseNothing()
     {
-        const QString folder = fresh();
-        const auto state = stateOf(folder);
+        const QString folder = m_worlds.fresh();
+        const auto state = m_worlds.stateOf(folder);
         // What each number of steps leaves, to compare with.
         std::vector<Content> states;
         {

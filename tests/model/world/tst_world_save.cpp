@@ -187,16 +187,28 @@ private Q_SLOTS:
             // A reader sees one or the other without changing anything.
             const Files torn = filesOf(folder);
             QString seen;
+            QString said;
             {
                 const auto reader = open(folder, world::systemFiles(), world::Access::Read);
                 QVERIFY(reader);
                 seen = QString::fromStdString(reader->info().name);
+                // It says that it waits, and which of the two it shows.
+                for (const core::Finding& finding : reader->store().findings().findings()) {
+                    if (finding.code == core::Code::WorldSavePending)
+                        said = QString::fromStdString(finding.text());
+                }
             }
             QCOMPARE(filesOf(folder), torn);
             QVERIFY(open(folder, world::systemFiles()));
             const Files now = filesOf(folder);
             QVERIFY2(now == m_old || now == m_new, qPrintable(QString::number(step)));
             QCOMPARE(seen == QStringLiteral("Renamed"), now == m_new);
+            if (torn.contains(QStringLiteral(".chartroom-save")))
+                QVERIFY2(said.contains(now == m_new ? QStringLiteral("as the save leaves it")
+                                                    : QStringLiteral("before the save")),
+                         qPrintable(said));
+            else
+                QVERIFY2(said.isEmpty(), qPrintable(said));
             ++(now == m_old ? olds : news);
         }
         QVERIFY(olds > 10);
