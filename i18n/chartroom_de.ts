@@ -2676,18 +2676,6 @@
         <translation>Wiederhergestellte Schritte nicht gespeicherter Arbeit: {count}.</translation>
     </message>
     <message>
-        <source>The highway flags of {count} towns are dropped: version 1 cannot carry them.</source>
-        <translation>Die Fernstraßen-Kennzeichen von {count} Orten entfallen: Version 1 kann sie nicht aufnehmen.</translation>
-    </message>
-    <message>
-        <source>{count} steps were recovered; the next one cannot be done again: {reason} The journal is kept as {kept}.</source>
-        <translation>{count} Schritte wurden wiederhergestellt; der nächste kann nicht noch einmal ausgeführt werden: {reason} Das Journal bleibt als {kept} erhalten.</translation>
-    </message>
-    <message>
-        <source>{count} steps of unsaved work were recovered.</source>
-        <translation>{count} Schritte ungespeicherter Arbeit wurden wiederhergestellt.</translation>
-    </message>
-    <message>
         <source>A save of this world has not come to its end: it was interrupted, or another program is at it. What is read here is {which}. Opening the world for editing clears it up.</source>
         <translation>Ein Speichern dieser Welt ist nicht zu Ende gekommen: Es wurde unterbrochen, oder ein anderes Programm ist gerade dabei. Gelesen wird hier {which}. Das Öffnen der Welt zum Bearbeiten räumt es auf.</translation>
     </message>
@@ -3583,18 +3571,6 @@
         <source>Unsaved work of the last session</source>
         <translation>Nicht gespeicherte Arbeit der letzten Sitzung</translation>
     </message>
-    <message>
-        <source>Stroke</source>
-        <translation>Pinselstrich</translation>
-    </message>
-    <message>
-        <source>Stroke on heights</source>
-        <translation>Pinselstrich auf Höhe</translation>
-    </message>
-    <message>
-        <source>Restore content</source>
-        <translation>Inhalt wiederherstellen</translation>
-    </message>
 </context>
 <context>
     <name>StructureComparison</name>
@@ -3946,14 +3922,6 @@
             <numerusform>%Ln nicht gespeicherte Änderung</numerusform>
             <numerusform>%Ln nicht gespeicherte Änderungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 unsaved change</source>
-        <translation>1 nicht gespeicherte Änderung</translation>
-    </message>
-    <message>
-        <source>%1 unsaved changes</source>
-        <translation>%1 nicht gespeicherte Änderungen</translation>
     </message>
 </context>
 <context>
@@ -4612,10 +4580,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Cells in the whole world: %1</source>
         <translation>Zellen in der ganzen Welt: %1</translation>
     </message>
-    <message>
-        <source>Cells in view: %1</source>
-        <translation>Zellen im Blick: %1</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::model::ParametersModel</name>
@@ -4785,14 +4749,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>Die Prüfung wurde abgebrochen; %Ln steht noch aus.</numerusform>
             <numerusform>Die Prüfung wurde abgebrochen; %Ln stehen noch aus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 blobs: %2 accepted, %3 not.</source>
-        <translation>%1 Blobs: %2 angenommen, %3 nicht.</translation>
-    </message>
-    <message>
-        <source>The check was cancelled; %1 are left.</source>
-        <translation>Die Prüfung wurde abgebrochen; %1 sind übrig.</translation>
     </message>
 </context>
 <context>
@@ -5238,13 +5194,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Bytes kopiert.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Copied %Ln bytes.</source>
-        <translation>
-            <numerusform>%Ln Byte kopiert.</numerusform>
-            <numerusform>%Ln Bytes kopiert.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::BytesDock</name>
@@ -5364,17 +5313,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Chunks</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 chunk</source>
-        <translation>1 Chunk</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chunks</source>
-        <translation>
-            <numerusform>%Ln Chunk</numerusform>
-            <numerusform>%Ln Chunks</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::CompareWindow</name>
@@ -5448,14 +5386,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Byte ist verschieden.</numerusform>
             <numerusform>%Ln Bytes sind verschieden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 bytes differ.</source>
-        <translation>%1 Bytes unterscheiden sich.</translation>
-    </message>
-    <message>
-        <source>1 byte differs.</source>
-        <translation>1 Byte ist verschieden.</translation>
     </message>
 </context>
 <context>
@@ -5639,10 +5569,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln mehr wurde gefunden, als aufgeführt ist.</numerusform>
             <numerusform>%Ln mehr wurden gefunden, als aufgeführt sind.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 more were found than are listed.</source>
-        <translation>%1 mehr wurden gefunden, als aufgeführt sind.</translation>
     </message>
 </context>
 <context>
@@ -5868,14 +5794,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1  Startwert 0, wie xxhsum -H64
 %2  Startwert 1, wie der Kopf eines Blobs</translation>
     </message>
-    <message>
-        <source>XXH64 of %1 selected bytes
-%2  seed 0, as xxhsum -H64
-%3  seed 1, as a blob&apos;s header</source>
-        <translation>XXH64 von %1 ausgewählten Bytes
-%2  Startwert 0, wie xxhsum -H64
-%3  Startwert 1, wie im Kopf eines Blobs</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::InstancesDock</name>
@@ -5935,26 +5853,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln in der ganzen Welt</numerusform>
             <numerusform>%Ln in der ganzen Welt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The instances of the chunks around the view appear here. The tool Instances (I) places one.</source>
-        <translation>Hier erscheinen die Instanzen der Chunks um die Ansicht. Das Werkzeug Instanzen (I) setzt eine.</translation>
-    </message>
-    <message>
-        <source>asked for</source>
-        <translation>wird erfragt</translation>
-    </message>
-    <message>
-        <source>What the tool Instances places; those in the list are around the view</source>
-        <translation>Was das Werkzeug Instanzen setzt; die der Liste sind um die Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Template to place:</source>
-        <translation>Zu setzende &amp;Vorlage:</translation>
-    </message>
-    <message>
-        <source>Listed: the instances of the chunks around the view</source>
-        <translation>Aufgeführt: die Instanzen der Chunks um die Ansicht</translation>
     </message>
 </context>
 <context>
@@ -6149,14 +6047,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Numbers: cells in the whole world</source>
         <translation>Zahlen: Zellen in der ganzen Welt</translation>
-    </message>
-    <message>
-        <source>The symbols of the tile catalog and those in view appear here.</source>
-        <translation>Hier erscheinen die Symbole des Kachelkatalogs und die im Blick.</translation>
-    </message>
-    <message>
-        <source>Counted: the cells of the chunks around the view</source>
-        <translation>Gezählt: die Zellen der Chunks um die Ansicht</translation>
     </message>
 </context>
 <context>
@@ -6636,10 +6526,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Chunks</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 cells in %2 chunks will become %3.</source>
-        <translation>%1 Zellen in %2 Chunks werden zu %3.</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::SaveDialog</name>
@@ -6705,21 +6591,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>This file will be written:</source>
-        <translation>Diese Datei wird geschrieben:</translation>
-    </message>
-    <message numerus="yes">
-        <source>These %Ln files will be written, all of them or none:</source>
-        <translation>
-            <numerusform>Diese %Ln Datei wird geschrieben:</numerusform>
-            <numerusform>Diese %Ln Dateien werden geschrieben, alle oder keine:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7149,21 +7020,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Shows what was put aside: it can be brought back, looked at or deleted</source>
         <translation>Zeigt, was zurückgelegt wurde: Es lässt sich zurückholen, ansehen oder löschen</translation>
     </message>
-    <message>
-        <source>Opens the world as it was saved; the record of the steps is kept aside</source>
-        <translation>Öffnet die Welt, wie sie gespeichert ist; die Aufzeichnung der Schritte wird beiseite gelegt</translation>
-    </message>
-    <message>
-        <source>This world was not closed properly. One step that was not saved, from %1, can be brought back.</source>
-        <translation>Diese Welt wurde nicht ordentlich geschlossen. Ein nicht gespeicherter Schritt vom %1 lässt sich zurückholen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This world was not closed properly. %Ln steps that were not saved, the last from %1, can be brought back.</source>
-        <translation>
-            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherter Schritt vom %1 lässt sich zurückholen.</numerusform>
-            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherte Schritte, der letzte vom %1, lassen sich zurückholen.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::WorldPage</name>
@@ -7298,10 +7154,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Id of the new template:</source>
         <translation>Id der neuen Vorlage:</translation>
-    </message>
-    <message>
-        <source>Template id:</source>
-        <translation>Vorlagen-Id:</translation>
     </message>
 </context>
 </TS>
