@@ -50,6 +50,9 @@ private Q_SLOTS:
         waitUntilWritten(secondSettings);
         first.refresh();
         QTRY_COMPARE(first.rowCount(), 3);
+        // Only what a window shows can be removed in it.
+        second.refresh();
+        QTRY_COMPARE(second.rowCount(), 3);
         second.remove(QStringLiteral("/x/1.fake"));
         waitUntilWritten(secondSettings);
         first.update(QStringLiteral("/x/3.fake"), QStringLiteral("accepted"), {});
