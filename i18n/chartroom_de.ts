@@ -1896,16 +1896,8 @@
         <translation>{path} wurde seit dem Lesen von einem anderen Programm geändert. Nichts wurde geschrieben; wählen, welche Fassung bleibt.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {reason}. Nothing was saved; all files are as they were.</source>
-        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde gespeichert; alle Dateien sind, wie sie waren.</translation>
-    </message>
-    <message>
         <source>{path} cannot be written: {reason}. Taking the other files back failed too; that is done when the world is opened again.</source>
         <translation>{path} lässt sich nicht schreiben: {reason}. Auch das Zurücknehmen der anderen Dateien ist misslungen; es wird beim nächsten Öffnen der Welt nachgeholt.</translation>
-    </message>
-    <message>
-        <source>An interrupted save cannot be cleared up at {path}: {reason}. The world is left as it is.</source>
-        <translation>Ein unterbrochenes Speichern lässt sich bei {path} nicht bereinigen: {reason}. Die Welt bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>A save that was interrupted has been finished: all files are the new ones.</source>
@@ -2068,10 +2060,6 @@
         <translation>ein Bereich [x, y, width, height] von mindestens 1x1 Kacheln</translation>
     </message>
     <message>
-        <source>a list of layers {&quot;layer&quot;: number, &quot;rows&quot;: [strings]}</source>
-        <translation>eine Liste von Ebenen {&quot;layer&quot;: Zahl, &quot;rows&quot;: [Zeichenketten]}</translation>
-    </message>
-    <message>
         <source>a list of operations</source>
         <translation>eine Liste von Operationen</translation>
     </message>
@@ -2138,14 +2126,6 @@
     <message>
         <source>{path} was changed after the work that is to be recovered ({count} such files). The steps are done again on the files as they are now; look at them before saving.</source>
         <translation>{path} wurde nach der Arbeit geändert, die wiederhergestellt werden soll (so auch insgesamt {count} Dateien). Die Schritte werden auf den Dateien ausgeführt, wie sie jetzt sind; vor dem Speichern ansehen.</translation>
-    </message>
-    <message>
-        <source>a list of chunks {&quot;at&quot;: address, &quot;content&quot;: object or null}</source>
-        <translation>eine Liste von Chunks {&quot;at&quot;: Adresse, &quot;content&quot;: Objekt oder null}</translation>
-    </message>
-    <message>
-        <source>a list of entries {&quot;id&quot;: string, &quot;z&quot;: number}</source>
-        <translation>eine Liste von Einträgen {&quot;id&quot;: Zeichenkette, &quot;z&quot;: Zahl}</translation>
     </message>
     <message>
         <source>the content of a chunk</source>
@@ -2690,6 +2670,38 @@
     <message>
         <source>the world as it was before the save</source>
         <translation>die Welt, wie sie vor dem Speichern war</translation>
+    </message>
+    <message>
+        <source>{path} has more than {expected} bytes, the most that a file of its kind may have. It was not read and is left as it is. Look whether it is the file that belongs here.</source>
+        <translation>{path} hat mehr als {expected} Bytes, so viele, wie eine solche Datei höchstens haben darf. Sie wurde nicht gelesen und bleibt, wie sie ist. Nachsehen, ob es die Datei ist, die hierher gehört.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. Nothing was saved; all files are as they were. Remove the cause, then save again.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde gespeichert; alle Dateien sind, wie sie waren. Die Ursache beseitigen, dann noch einmal speichern.</translation>
+    </message>
+    <message>
+        <source>An interrupted save cannot be cleared up at {path}: {reason}. The world and all files of that save are left as they are. Remove the cause, then open the world again.</source>
+        <translation>Ein unterbrochenes Speichern lässt sich bei {path} nicht zu Ende bringen: {reason}. Die Welt und alle Dateien dieses Speicherns bleiben, wie sie sind. Die Ursache beseitigen, dann die Welt wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>{path} stands where the record of an interrupted save is, but is none that this program writes. Nothing that it says is done, and the world can only be looked at. Move it out of the folder, then open the world again.</source>
+        <translation>{path} steht dort, wo ein unterbrochenes Speichern vermerkt ist, ist aber kein Vermerk, den dieses Programm schreibt. Nichts von dem, was darin steht, wird getan, und die Welt lässt sich nur ansehen. Die Datei aus dem Ordner nehmen, dann die Welt wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>a list of objects with layer (a number) and rows (a list of strings)</source>
+        <translation>eine Liste von Objekten mit layer (eine Zahl) und rows (eine Liste von Zeichenketten)</translation>
+    </message>
+    <message>
+        <source>a list of objects with at (a chunk&apos;s address) and content (an object or null)</source>
+        <translation>eine Liste von Objekten mit at (die Adresse eines Chunks) und content (ein Objekt oder null)</translation>
+    </message>
+    <message>
+        <source>a list of objects with id (a string) and z (a number)</source>
+        <translation>eine Liste von Objekten mit id (eine Zeichenkette) und z (eine Zahl)</translation>
+    </message>
+    <message>
+        <source>of any id</source>
+        <translation>mit irgendeiner Kennung</translation>
     </message>
 </context>
 <context>

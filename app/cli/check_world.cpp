@@ -2,8 +2,8 @@
 #include "app/cli/exit_status.h"
 #include "formats/core/code.h"
 #include "formats/core/parallel.h"
-#include "formats/core/system_error.h"
 #include "formats/world/height_stack.h"
+#include "formats/world/store/read_error.h"
 #include "formats/world/store/store.h"
 
 #include <fmt/format.h>
@@ -213,8 +213,8 @@ Report checkWorld(const Target& target, const CheckSettings&, const core::Task& 
 Report checkChunk(const Target& target, const CheckSettings&, const core::Task&)
 {
     std::string bytes;
-    if (const int error = world::systemFiles().read(target.path, bytes))
-        return unreadable(target, core::systemError(core::Code::FileOpen, target.path, error));
+    if (const int error = world::systemFiles().read(target.path, bytes, world::maximumFileBytes))
+        return unreadable(target, world::readError(target.path, error));
     core::FindingList findings;
     world::json::Document document;
     if (const auto error = world::json::parse(bytes, document)) {

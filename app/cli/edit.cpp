@@ -3,6 +3,7 @@
 #include "app/cli/world_arguments.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "formats/world/store/read_error.h"
 #include "model/world/script.h"
 
 #include <CLI/CLI.hpp>
@@ -21,15 +22,14 @@ struct Options
     bool dryRun = false;
 };
 
+// A script is in memory as a whole while it runs.
+constexpr std::uint64_t maximumScriptBytes = std::uint64_t{1} << 30U;
+
 void run(const Options& options, Context& context)
 {
-    std::error_code ignored;
-    if (!std::filesystem::is_regular_file(options.script, ignored) &&
-        std::filesystem::exists(options.script, ignored))
-        return fail("edit", {core::Code::FileKind, {{"path", core::displayPath(options.script)}}}, context);
     std::string script;
-    if (const int error = world::systemFiles().read(options.script, script))
-        return fail("edit", core::systemError(core::Code::FileOpen, options.script, error), context);
+    if (const int error = world::systemFiles().read(options.script, script, maximumScriptBytes))
+        return fail("edit", world::readError(options.script, error, maximumScriptBytes), context);
     const auto access = options.dryRun ? world::Access::Read : world::Access::Write;
     auto place = world::findWorld(options.world.path, options.world.id);
     if (!place)

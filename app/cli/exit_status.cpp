@@ -10,6 +10,7 @@ int statusOf(core::Code failure)
     case core::Code::FileMissing:
     case core::Code::FileOpen:
     case core::Code::FileKind:
+    case core::Code::FileTooLarge:
     case core::Code::FileMap:
     case core::Code::FileTruncated:
     case core::Code::FileChanged:

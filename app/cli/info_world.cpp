@@ -3,8 +3,8 @@
 #include "app/cli/world_arguments.h"
 #include "formats/core/code.h"
 #include "formats/core/display_text.h"
-#include "formats/core/system_error.h"
 #include "formats/world/operations/draft.h"
+#include "formats/world/store/read_error.h"
 #include "model/world/world_index.h"
 
 #include <fmt/format.h>
@@ -130,8 +130,8 @@ core::Result<std::string> informWorld(const Target& target, bool json, const cor
 core::Result<std::string> informChunk(const Target& target, bool json, const core::Task&)
 {
     std::string bytes;
-    if (const int error = world::systemFiles().read(target.path, bytes))
-        return core::systemError(core::Code::FileOpen, target.path, error);
+    if (const int error = world::systemFiles().read(target.path, bytes, world::maximumFileBytes))
+        return world::readError(target.path, error);
     world::json::Document document;
     if (const auto error = world::json::parse(bytes, document))
         return static_cast<core::Message>(world::syntaxFinding(*error, {}));

@@ -8,6 +8,7 @@
 #include "formats/world/chunk.h"
 #include "formats/world/json/reader.h"
 #include "formats/world/store/file_system.h"
+#include "formats/world/store/read_error.h"
 
 #include <algorithm>
 #include <array>
@@ -50,7 +51,8 @@ bool mayBeChunk(const fs::path& path)
     world::json::Document document;
     if (!fs::is_regular_file(path, error))
         return true;
-    if (world::systemFiles().read(path, text) != 0 || world::json::parse(text, document))
+    if (world::systemFiles().read(path, text, world::maximumFileBytes) != 0 ||
+        world::json::parse(text, document))
         return true;
     bool found = !document.root().is(world::json::Kind::Object);
     document.root().members([&found](const world::json::Value& key, const world::json::Value&) {

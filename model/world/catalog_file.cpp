@@ -2,7 +2,10 @@
 
 #include "formats/world/json/reader.h"
 #include "formats/world/report.h"
+#include "formats/world/store/read_error.h"
 #include "formats/world/store/store.h"
+
+#include <cerrno>
 
 namespace chartroom::model {
 
@@ -11,8 +14,11 @@ world::TileCatalog loadCatalog(const std::filesystem::path& content, core::Findi
 {
     const std::string name = "tiles.json";
     std::string text;
-    if (files.read(content / name, text) != 0)
+    if (const int error = files.read(content / name, text, world::maximumFileBytes)) {
+        if (error != ENOENT && error != ENOTDIR)
+            findings.add(world::fileFinding(name, world::readError(content / name, error)));
         return {};
+    }
     world::json::Document document;
     if (const auto error = world::json::parse(text, document)) {
         findings.add(world::syntaxFinding(*error, name));

@@ -9,6 +9,7 @@
 #include "formats/world/json/reader.h"
 #include "formats/world/json/rewrite.h"
 #include "formats/world/normalize.h"
+#include "formats/world/store/read_error.h"
 #include "formats/world/store/store.h"
 
 #include <algorithm>
@@ -138,8 +139,8 @@ core::Result<Path> addWorld(const Path& content, const NewWorld& what)
         return entries.error();
     const Path index = content / "worlds.json";
     std::string bytes;
-    if (const int error = world::systemFiles().read(index, bytes))
-        return core::systemError(core::Code::FileOpen, index, error);
+    if (const int error = world::systemFiles().read(index, bytes, world::maximumFileBytes))
+        return world::readError(index, error);
     json::Document document;
     if (const auto error = json::parse(bytes, document))
         return core::Message{

@@ -150,7 +150,8 @@ public:
         });
         if (!right)
             fail(name, value,
-                 QT_TRANSLATE_NOOP("Message", "a list of layers {\"layer\": number, \"rows\": [strings]}"));
+                 QT_TRANSLATE_NOOP("Message",
+                                   "a list of objects with layer (a number) and rows (a list of strings)"));
     }
     void restoredChunks(std::string_view name, std::vector<RestoredChunk>& out)
     {
@@ -169,8 +170,9 @@ public:
         });
         if (!right)
             fail(name, value,
-                 QT_TRANSLATE_NOOP("Message",
-                                   "a list of chunks {\"at\": address, \"content\": object or null}"));
+                 QT_TRANSLATE_NOOP(
+                     "Message",
+                     "a list of objects with at (a chunk's address) and content (an object or null)"));
     }
     void stackEntries(std::string_view name, std::optional<HeightStack>& out)
     {
@@ -192,7 +194,7 @@ public:
         });
         if (!right)
             fail(name, value,
-                 QT_TRANSLATE_NOOP("Message", "a list of entries {\"id\": string, \"z\": number}"));
+                 QT_TRANSLATE_NOOP("Message", "a list of objects with id (a string) and z (a number)"));
     }
     void operations(std::string_view name, std::vector<Operation>& out)
     {

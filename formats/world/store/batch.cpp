@@ -4,6 +4,7 @@
 #include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 #include "formats/world/chunking.h"
+#include "formats/world/store/read_error.h"
 
 #include <algorithm>
 #include <atomic>
@@ -79,7 +80,7 @@ int Batch::locate(const Record& record, std::size_t index, Entry& entry, FileSta
 std::optional<Batch::Record> Batch::readRecord(int& error)
 {
     std::string text;
-    error = m_files.read(recordPath(), text);
+    error = m_files.read(recordPath(), text, maximumFileBytes);
     if (error) {
         if (isMissing(error))
             error = 0;
@@ -215,15 +216,15 @@ int Batch::commit(Record& record)
     return flush(record);
 }
 
-int Batch::rename(const Record& record, std::string& at, const core::Task& task)
+int Batch::rename(const Record& record, Pass pass, std::string& at, const core::Task& task)
 {
     // It is too late to be stopped.
     const core::Task whole{{}, task.progress};
     return forEach(record, at, whole, [&](std::size_t i) {
         const Entry& entry = record.entries[i];
         const int error = m_files.rename(entry.fresh, entry.target);
-        // After a crash some are renamed already.
-        return isMissing(error) ? 0 : error;
+        // After a crash some are renamed already; before, what is missing was taken away by somebody.
+        return pass == Pass::AfterCrash && isMissing(error) ? 0 : error;
     });
 }
 
@@ -294,8 +295,8 @@ core::Result<void> Batch::write(const std::vector<BatchFile>& batch, const core:
         FileStatus status;
         if (const int error = locate(record, record.entries.size(), entry, status))
             return failed(file.name, error);
-        if (status.exists && (!status.regular || !status.writable))
-            return failed(file.name, status.regular ? EACCES : EINVAL);
+        if (status.exists && (!status.regular || status.denied))
+            return failed(file.name, status.regular ? status.denied : EINVAL);
         entry.existed = status.exists;
         record.entries.push_back(std::move(entry));
     }
@@ -333,7 +334,7 @@ core::Result<void> Batch::write(const std::vector<BatchFile>& batch, const core:
     if (!error)
         error = m_files.flush(m_world);
     if (!error)
-        error = rename(record, at, task.part(0.6, 1));
+        error = rename(record, Pass::First, at, task.part(0.6, 1));
     if (!error) {
         // The batch is done. What cannot be tidied up now is tidied up at the next opening; so is what a
         // crash brings back, so that nothing waits for the disk here.

@@ -45,7 +45,8 @@ public:
 
     /// What recover() found and did.
     enum class Recovery : std::uint8_t { Nothing, Finished, TakenBack };
-    /// Finishes or takes back a batch that a crash interrupted. Errors: `world.save.recovery`.
+    /// Finishes or takes back a batch that a crash interrupted. Errors: `world.save.recovery`,
+    /// `world.save.record` (what is in the record's place is none; nothing was done).
     [[nodiscard]] core::Result<Recovery> recover();
 
     /// How to see the world as recover() would leave it, without changing anything: names whose bytes are
@@ -55,6 +56,7 @@ public:
     {
         Recovery recovery = Recovery::Nothing; ///< what recover() would do
         Overlay overlay;
+        std::optional<core::Message> problem; ///< why recover() would fail; the files are seen as they are
     };
     [[nodiscard]] Outlook outlook();
 
@@ -93,10 +95,13 @@ private:
     [[nodiscard]] int prepareOne(const Entry& entry, const std::string& bytes);
     [[nodiscard]] int commit(Record& record);
     [[nodiscard]] int rollBack(Record& record);
-    [[nodiscard]] int rename(const Record& record, std::string& at, const core::Task& task = {});
+    // Whether the renaming goes on with what a crash may have left half done.
+    enum class Pass : std::uint8_t { First, AfterCrash };
+    [[nodiscard]] int rename(const Record& record, Pass pass, std::string& at, const core::Task& task = {});
     [[nodiscard]] int flush(const Record& record);
     [[nodiscard]] int takeBack(const Record& record);
     [[nodiscard]] int tidy(const Record& record, bool fresh);
+    [[nodiscard]] core::Message recordProblem(int error) const;
     [[nodiscard]] core::Message failed(const std::string& name, int error) const;
     [[nodiscard]] std::filesystem::path freshRecordPath() const { return m_world / ".chartroom-save.tmp"; }
     [[nodiscard]] std::filesystem::path recordPath() const { return m_world / ".chartroom-save"; }

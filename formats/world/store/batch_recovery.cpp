@@ -3,7 +3,16 @@
 #include "formats/core/system_error.h"
 #include "formats/world/store/batch.h"
 
+#include <cerrno>
+
 namespace chartroom::world {
+
+core::Message Batch::recordProblem(int error) const
+{
+    const bool foreign = error == EINVAL || error == EISDIR || error == EFBIG;
+    return core::systemError(foreign ? core::Code::WorldSaveRecord : core::Code::WorldSaveRecovery,
+                             recordPath(), error);
+}
 
 core::Result<Batch::Recovery> Batch::recover()
 {
@@ -13,16 +22,18 @@ core::Result<Batch::Recovery> Batch::recover()
     (void)m_files.remove(freshRecordPath());
     if (!record && !error)
         return Recovery::Nothing;
+    if (!record)
+        return recordProblem(error);
     std::string at = ".chartroom-save";
-    if (record && record->state == State::Commit) {
-        error = rename(*record, at);
+    if (record->state == State::Commit) {
+        error = rename(*record, Pass::AfterCrash, at);
         if (!error)
             error = flush(*record);
         if (!error)
             error = tidy(*record, false);
         if (!error)
             return Recovery::Finished;
-    } else if (record) {
+    } else {
         if (record->state == State::RollBack)
             error = takeBack(*record);
         if (!error)
@@ -40,6 +51,8 @@ Batch::Outlook Batch::outlook()
     Outlook result;
     int error = 0;
     const auto record = readRecord(error);
+    if (!record && error)
+        result.problem = recordProblem(error);
     if (!record)
         return result;
     result.recovery = record->state == State::Commit ? Recovery::Finished : Recovery::TakenBack;

@@ -40,7 +40,7 @@ private:
 class SystemFiles final : public FileSystem
 {
 public:
-    int read(const std::filesystem::path& path, std::string& bytes) override
+    int read(const std::filesystem::path& path, std::string& bytes, std::uint64_t limit) override
     {
         bytes.clear();
         const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
@@ -49,6 +49,8 @@ public:
             return errno;
         if (!S_ISREG(status.st_mode))
             return S_ISDIR(status.st_mode) ? EISDIR : EINVAL;
+        if (static_cast<std::uint64_t>(status.st_size) > limit)
+            return EFBIG;
         std::size_t filled = 0;
         bytes.resize(static_cast<std::size_t>(status.st_size) + 1);
         for (;;) {
@@ -60,6 +62,8 @@ public:
             filled += static_cast<std::size_t>(count);
             if (count == 0)
                 break;
+            if (filled > limit)
+                return EFBIG;
             // The file may grow while it is read.
             if (filled == bytes.size())
                 bytes.resize(bytes.size() * 2);
@@ -107,7 +111,7 @@ public:
         out.regular = S_ISREG(status.st_mode);
         out.folder = S_ISDIR(status.st_mode);
         out.mode = status.st_mode & 07777U;
-        out.writable = access(out.target.c_str(), W_OK) == 0;
+        out.denied = access(out.target.c_str(), W_OK) == 0 ? 0 : errno;
         return 0;
     }
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <sys/types.h>
@@ -14,7 +16,8 @@ struct FileStatus
     bool exists = false;
     bool regular = false;
     bool folder = false;
-    bool writable = false;
+    /// 0, or the error number that says why it cannot be written.
+    int denied = 0;
     mode_t mode = 0;
     /// Where links lead in the end; the path itself where there are none.
     std::filesystem::path target;
@@ -25,9 +28,13 @@ struct FileStatus
 class FileSystem
 {
 public:
+    static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
+
     virtual ~FileSystem() = default;
-    /// All bytes of a file.
-    virtual int read(const std::filesystem::path& path, std::string& bytes) = 0;
+    /// All bytes of a file. EISDIR for a folder, EINVAL for what is neither file nor folder, EFBIG where
+    /// there are more bytes than the limit: nothing is allocated for them.
+    virtual int read(const std::filesystem::path& path, std::string& bytes,
+                     std::uint64_t limit = unlimited) = 0;
     /// Names of a folder's entries, without `.` and `..`, in no order.
     virtual int list(const std::filesystem::path& folder, std::vector<std::string>& names) = 0;
     virtual int status(const std::filesystem::path& path, FileStatus& status) = 0;

@@ -1,6 +1,8 @@
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 #include "formats/world/json/reader.h"
+#include "formats/world/store/read_error.h"
 #include "formats/world/store/store.h"
 
 #include <algorithm>
@@ -91,7 +93,8 @@ core::Result<WorldPlace> fromIndex(const std::filesystem::path& content, const s
     }
     return core::Message{core::Code::WorldUnknown,
                          {{"path", core::displayPath(content / "worlds.json")},
-                          {"id", id},
+                          id.empty() ? core::phrase("id", QT_TRANSLATE_NOOP("Message", "of any id"))
+                                     : core::Argument{"id", id},
                           {"found", ids.empty() ? "none" : ids}}};
 }
 
@@ -102,8 +105,8 @@ core::Result<std::vector<WorldEntry>> listWorlds(const std::filesystem::path& co
 {
     const auto path = content / "worlds.json";
     std::string bytes;
-    if (const int error = files.read(path, bytes))
-        return core::systemError(core::Code::FileOpen, path, error);
+    if (const int error = files.read(path, bytes, maximumFileBytes))
+        return readError(path, error);
     json::Document document;
     if (const auto error = json::parse(bytes, document))
         return core::Message{

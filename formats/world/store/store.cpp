@@ -6,6 +6,7 @@
 #include "formats/core/translatable.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/rewrite.h"
+#include "formats/world/store/read_error.h"
 
 #include <xxhash.h>
 
@@ -79,6 +80,9 @@ core::Result<Store> Store::open(WorldPlace place, Access access, FileSystem& fil
         if (outlook.recovery != Batch::Recovery::Nothing)
             store.m_findings.add(
                 core::finding(core::Code::WorldSavePending, {}, {worldSeen(outlook.recovery)}));
+        if (outlook.problem)
+            store.m_findings.add(
+                core::finding(outlook.problem->code, {}, std::move(outlook.problem->arguments)));
         store.m_overlay = std::move(outlook.overlay);
     }
     if (auto read = store.readInfo(); !read) {
@@ -101,11 +105,11 @@ core::Result<FileText> Store::read(const std::string& name) const
             return text;
         path = *found->second;
     }
-    const int error = m_files->read(path, text.bytes);
+    const int error = m_files->read(path, text.bytes, maximumFileBytes);
     if (error == ENOENT || error == ENOTDIR)
         return FileText{};
     if (error)
-        return core::systemError(core::Code::FileOpen, path, error);
+        return readError(path, error);
     text.mark = markOf(text.bytes);
     return text;
 }
@@ -148,10 +152,7 @@ void Store::readBookmarks()
     const auto text = read(name);
     m_bookmarksWritable = text.ok();
     if (!text) {
-        core::Finding finding;
-        static_cast<core::Message&>(finding) = text.error();
-        finding.file = name;
-        m_findings.add(std::move(finding));
+        m_findings.add(fileFinding(name, text.error()));
         return;
     }
     m_bookmarksMark = text->mark;
@@ -212,10 +213,7 @@ LoadedChunk Store::load(Address address, json::Document& scratch, core::FindingL
     const std::string name = chunkPath(address);
     const auto text = read(name);
     if (!text) {
-        core::Finding finding;
-        static_cast<core::Message&>(finding) = text.error();
-        finding.file = name;
-        findings.add(std::move(finding));
+        findings.add(fileFinding(name, text.error()));
         result.mark.exists = true;
         return result;
     }

@@ -13,7 +13,7 @@ struct Killed
 
 /// The system's files, but for one step: there a call fails, or the program "dies" (where all is done on one
 /// thread) and nothing more happens.
-class FaultyFiles final : public world::FileSystem
+class FaultyFiles : public world::FileSystem
 {
 public:
     enum class Fault { None, Fail, Die };
@@ -24,9 +24,9 @@ public:
     std::atomic<int> steps = 0;
     std::atomic<bool> failed = false;
 
-    int read(const std::filesystem::path& path, std::string& bytes) override
+    int read(const std::filesystem::path& path, std::string& bytes, std::uint64_t limit) override
     {
-        return m_files.read(path, bytes);
+        return m_files.read(path, bytes, limit);
     }
     int list(const std::filesystem::path& folder, std::vector<std::string>& names) override
     {

@@ -87,7 +87,7 @@ public:
         static const std::vector<std::string> turns{"rotate90", "rotate180", "rotate270", "flipHorizontal",
                                                     "flipVertical"};
         const std::string radius = ",\"center\":" + address() + ",\"radius\":" + std::to_string(number(0, 1));
-        switch (number(0, nested ? 30 : 31)) {
+        switch (number(0, nested ? 32 : 33)) {
         case 0:
             return "{\"op\":\"paint\"," + layer() + ',' + tile() + ',' + symbol() + '}';
         case 1:
@@ -157,6 +157,11 @@ public:
         case 30:
             return "{\"op\":\"setWorld\",\"fields\":{\"spawn\":{\"x\":" + std::to_string(number(0, 9)) +
                    "}}}";
+        case 31:
+            return "{\"op\":\"setBookmark\",\"id\":\"b" + std::to_string(number(1, 3)) +
+                   "\",\"label\":\"L\"," + tile() + '}';
+        case 32:
+            return "{\"op\":\"deleteBookmark\",\"id\":\"b" + std::to_string(number(1, 3)) + "\"}";
         default:
             return "{\"op\":\"group\",\"label\":\"g\",\"ops\":[" + operation(true) + ',' + operation(true) +
                    "]}";

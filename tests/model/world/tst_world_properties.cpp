@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace chartroom;
 using test::contentOf;
 using test::Maker;
@@ -26,6 +28,55 @@ std::unique_ptr<model::WorldDocument> open(const QDir& folder)
         qFatal("%s", document.error().text().c_str());
     (*document)->index();
     return std::move(*document);
+}
+
+using Content = std::map<std::string, std::string>;
+
+// The text of an empty chunk, which counts as none (W13); nothing for what is no chunk.
+std::string emptyText(const model::WorldDocument& document, const std::string& key)
+{
+    const auto colon = key.find(':');
+    if (colon == std::string::npos)
+        return {};
+    const world::Address address{std::stoll(key.substr(0, colon)), std::stoll(key.substr(colon + 1))};
+    return world::toJson(world::emptyChunk(document.info().id, address, document.info().chunkSize));
+}
+
+Content withoutEmpty(const model::WorldDocument& document, Content content)
+{
+    std::erase_if(content, [&document](const auto& item) {
+        return !item.second.empty() && item.second == emptyText(document, item.first);
+    });
+    return content;
+}
+
+// N54, told from outside: dirty is exactly what has another text than it had when it was read or written.
+void checkDirtyIs(const model::WorldDocument& document, const Content& state, const Content& saved)
+{
+    const Content now = withoutEmpty(document, state);
+    const Content then = withoutEmpty(document, saved);
+    std::set<std::string> keys;
+    for (const auto* content : {&now, &then}) {
+        for (const auto& [key, text] : *content) {
+            if (key.find(':') != std::string::npos)
+                keys.insert(key);
+        }
+    }
+    const auto textOf = [](const Content& content, const std::string& key) {
+        const auto found = content.find(key);
+        return found == content.end() ? std::string{} : found->second;
+    };
+    std::set<std::string> expected;
+    for (const std::string& key : keys) {
+        if (textOf(now, key) != textOf(then, key))
+            expected.insert(key);
+    }
+    std::set<std::string> found;
+    for (const world::Address address : document.dirtyChunks())
+        found.insert(world::chunkKey(address));
+    QCOMPARE(found, expected);
+    QCOMPARE(document.infoDirty(), state.at("world") != saved.at("world"));
+    QCOMPARE(document.bookmarksDirty(), state.at("bookmarks") != saved.at("bookmarks"));
 }
 
 } // namespace
@@ -52,21 +103,9 @@ private Q_SLOTS:
         const QDir folder(temporary.path());
         makeWorld(maker, folder);
         const auto document = open(folder);
-        std::vector<std::map<std::string, std::string>> states{contentOf(*document)};
+        std::vector<Content> states{contentOf(*document)};
         const auto start = states.front();
-        // N54, told from outside: a chunk is dirty when its text differs from what the files say.
-        const auto checkDirty = [&](const std::map<std::string, std::string>& state) {
-            for (int y = -3; y <= 3; ++y) {
-                for (int x = -3; x <= 3; ++x) {
-                    const std::string key = world::chunkKey({x, y});
-                    const auto textOf = [&key](const auto& map) {
-                        return map.contains(key) ? map.at(key) : std::string{};
-                    };
-                    QCOMPARE(document->chunks().isDirty({x, y}), textOf(state) != textOf(start));
-                }
-            }
-            QCOMPARE(document->infoDirty(), state.at("world") != start.at("world"));
-        };
+        const auto checkDirty = [&](const Content& state) { checkDirtyIs(*document, state, start); };
         for (int i = 0; i < 40; ++i) {
             const std::string line = maker.operation();
             const auto operation = world::parseOperation(line);
@@ -93,6 +132,7 @@ private Q_SLOTS:
         for (std::size_t i = 1; i < states.size(); ++i) {
             QVERIFY(document->redo());
             QCOMPARE(contentOf(*document), states[i]);
+            checkDirty(states[i]);
         }
         QVERIFY(!document->redo());
         // What is saved is what is read again.
@@ -105,6 +145,43 @@ private Q_SLOTS:
         last.erase("stack"); // entries without a cell are not stored (W12)
         QCOMPARE(saved, last);
         QVERIFY(!again->dirty());
+    }
+
+    // The saved state lies in the middle of the history: what is dirty is told from there, in both
+    // directions.
+    void dirtyIsExactAroundASave_data() { addSeeds(30); }
+    void dirtyIsExactAroundASave()
+    {
+        QFETCH(unsigned, seed);
+        Maker maker(seed + 1000);
+        const QTemporaryDir temporary;
+        const QDir folder(temporary.path());
+        makeWorld(maker, folder);
+        const auto document = open(folder);
+        std::vector<Content> states{contentOf(*document)};
+        const auto goOn = [&](int count) {
+            for (int i = 0; i < count; ++i) {
+                if (document->apply(*world::parseOperation(maker.operation())))
+                    states.push_back(contentOf(*document));
+            }
+        };
+        goOn(15);
+        QVERIFY(document->save());
+        const Content saved = contentOf(*document);
+        QCOMPARE(saved, states.back());
+        checkDirtyIs(*document, saved, saved);
+        goOn(15);
+        for (std::size_t i = states.size() - 1; i > 0; --i) {
+            QVERIFY(document->undo());
+            // W15: a chunk that the save made goes on as an empty one.
+            QCOMPARE(withoutEmpty(*document, contentOf(*document)), withoutEmpty(*document, states[i - 1]));
+            checkDirtyIs(*document, contentOf(*document), saved);
+        }
+        for (std::size_t i = 1; i < states.size(); ++i) {
+            QVERIFY(document->redo());
+            QCOMPARE(withoutEmpty(*document, contentOf(*document)), withoutEmpty(*document, states[i]));
+            checkDirtyIs(*document, contentOf(*document), saved);
+        }
     }
 
     void composeAndRebuildChangeNothing_data() { addSeeds(40); }

@@ -1,106 +1,39 @@
 // Saving under faults: every step fails once, the program dies at every step, and real processes are killed.
 #include "formats/core/code.h"
-#include "model/world/script.h"
 #include "tests/model/world/faulty_files.h"
-#include "tests/support/files.h"
+#include "tests/model/world/saved_worlds.h"
 
-#include <QDir>
-#include <QDirIterator>
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 using namespace chartroom;
+using test::edit;
 using test::FaultyFiles;
+using test::Files;
+using test::filesOf;
 using test::Killed;
-
-namespace {
-
-std::filesystem::path fsPath(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
-using Files = QMap<QString, QByteArray>;
-
-Files filesOf(const QString& folder)
-{
-    Files result;
-    QDirIterator it(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
-    while (it.hasNext()) {
-        const QString path = it.next();
-        result.insert(QDir(folder).relativeFilePath(path), test::readAll(path));
-    }
-    return result;
-}
-
-const char* const script = R"({"op":"paint","layer":1,"x":0,"y":0,"symbol":"Z"}
-{"op":"paint","layer":1,"x":-1,"y":-1,"symbol":"Y"}
-{"op":"paint","layer":2,"x":100,"y":100,"symbol":"X"}
-{"op":"setBookmark","id":"home","label":"Home","x":1,"y":2}
-{"op":"setWorld","fields":{"name":"Renamed"}}
-)";
-
-void makeWorld(const QString& folder, bool withChunks = true)
-{
-    QVERIFY(QDir().mkpath(folder));
-    test::writeAll(folder + "/world.json",
-                   "{\n  \"id\": \"w\",\n  \"chunkWidth\": 8,\n  \"chunkHeight\": 8\n}\n");
-    if (!withChunks)
-        return;
-    QVERIFY(QDir(folder).mkpath(QStringLiteral("chunks")));
-    test::writeAll(folder + "/chunks/0_0.json", "{\"roomLayers\":[{\"layer\":1,\"rows\":[\"ABCDEFGHIJ\"]}]}");
-    test::writeAll(folder + "/chunks/-1_-1.json", "{}\n");
-}
-
-std::unique_ptr<model::WorldDocument> open(const QString& folder, world::FileSystem& files,
-                                           world::Access access = world::Access::Write)
-{
-    auto document = model::WorldDocument::open(fsPath(folder), {}, access, files);
-    if (!document)
-        return nullptr;
-    return std::move(*document);
-}
-
-/// Runs the script; nothing when all went well.
-std::optional<model::ScriptStop> edit(const QString& folder, world::FileSystem& files)
-{
-    const auto document = open(folder, files);
-    if (!document)
-        qFatal("the world cannot be opened");
-    return model::runScript(*document, script);
-}
-
-} // namespace
+using test::open;
+using test::script;
 
 class WorldSaveTest : public QObject
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    int m_made = 0;
+    test::SavedWorlds m_worlds;
     Files m_old;
     Files m_new;
-
-    QString fresh(bool withChunks = true)
-    {
-        const QString folder = m_folder.filePath(QString::number(m_made++)) + QStringLiteral("/w");
-        makeWorld(folder, withChunks);
-        return folder;
-    }
 
     static constexpr int largeCount = 300;
 
     // A world of so many chunks that a save of all takes several threads.
     QString large()
     {
-        const QString folder = fresh(false);
+        const QString folder = m_worlds.fresh(false);
         QDir(folder).mkpath(QStringLiteral("chunks"));
         for (int i = 0; i < largeCount; ++i)
             test::writeAll(folder + QStringLiteral("/chunks/%1_0.json").arg(i),
@@ -118,8 +51,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        m_old = filesOf(fresh());
-        const QString folder = fresh();
+        m_old = filesOf(m_worlds.fresh());
+        const QString folder = m_worlds.fresh();
         QVERIFY(!edit(folder, world::systemFiles()));
         m_new = filesOf(folder);
         // Cells were cut from 0_0: its first save keeps the file as it was.
@@ -140,11 +73,11 @@ private Q_SLOTS:
     {
         QFETCH(int, error);
         FaultyFiles counting;
-        QVERIFY(!edit(fresh(), counting));
+        QVERIFY(!edit(m_worlds.fresh(), counting));
         QVERIFY(counting.steps > 20);
         int refused = 0;
         for (int step = 0; step < counting.steps; ++step) {
-            const QString folder = fresh();
+            const QString folder = m_worlds.fresh();
             FaultyFiles files;
             files.fault = FaultyFiles::Fault::Fail;
             files.at = step;
@@ -169,11 +102,11 @@ private Q_SLOTS:
     void theProgramDiesAtEveryStep()
     {
         FaultyFiles counting;
-        QVERIFY(!edit(fresh(), counting));
+        QVERIFY(!edit(m_worlds.fresh(), counting));
         int olds = 0;
         int news = 0;
         for (int step = 0; step < counting.steps; ++step) {
-            const QString folder = fresh();
+            const QString folder = m_worlds.fresh();
             FaultyFiles files;
             files.fault = FaultyFiles::Fault::Die;
             files.at = step;
@@ -218,10 +151,10 @@ private Q_SLOTS:
     void recoveryCanDieToo()
     {
         FaultyFiles counting;
-        QVERIFY(!edit(fresh(), counting));
+        QVERIFY(!edit(m_worlds.fresh(), counting));
         for (int step = 0; step < counting.steps; ++step) {
             for (int second = 0; second < 40; ++second) {
-                const QString folder = fresh();
+                const QString folder = m_worlds.fresh();
                 FaultyFiles files;
                 files.fault = FaultyFiles::Fault::Die;
                 files.at = step;
@@ -251,7 +184,7 @@ private Q_SLOTS:
         int olds = 0;
         int news = 0;
         for (int run = 0; run < 200; ++run) {
-            const QString folder = fresh();
+            const QString folder = m_worlds.fresh();
             const pid_t child = fork();
             QVERIFY(child >= 0);
             if (child == 0) {
@@ -347,74 +280,9 @@ private Q_SLOTS:
         qInfo("%d runs left the old files, %d the new ones", olds, news);
     }
 
-    void foreignRecordsAreNotBelieved()
-    {
-        const QString folder = fresh();
-        const QString victim = m_folder.filePath(QStringLiteral("victim"));
-        test::writeAll(victim, "precious");
-        test::writeAll(folder + "/.chartroom-save",
-                       "chartroom-save 1\n0123456789abcdef\ncommit\n+../../victim\nend\n");
-        const auto document = model::WorldDocument::open(fsPath(folder), {}, world::Access::Write);
-        QVERIFY(!document);
-        QCOMPARE(document.error().code, core::Code::WorldSaveRecovery);
-        QCOMPARE(test::readAll(victim), QByteArray("precious"));
-        QVERIFY(open(folder, world::systemFiles(), world::Access::Read));
-    }
-
-    void linksStayLinksAndModesStay()
-    {
-        const QString folder = fresh();
-        const QString real = m_folder.filePath(QStringLiteral("real.json"));
-        QVERIFY(QFile::rename(folder + "/chunks/0_0.json", real));
-        QVERIFY(QFile::link(real, folder + "/chunks/0_0.json"));
-        QCOMPARE(chmod(qPrintable(real), 0640), 0);
-        QVERIFY(!edit(folder, world::systemFiles()));
-        QVERIFY(QFileInfo(folder + "/chunks/0_0.json").isSymLink());
-        QCOMPARE(test::readAll(real), m_new.value(QStringLiteral("chunks/0_0.json")));
-        struct stat status = {};
-        QCOMPARE(stat(qPrintable(real), &status), 0);
-        QCOMPARE(status.st_mode & 07777U, 0640U);
-        QVERIFY(QFile::remove(real));
-    }
-
-    void whatSomebodyElseChangedIsAConflict_data()
-    {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<bool>("gone");
-        QTest::newRow("changed chunk") << "chunks/0_0.json" << false;
-        QTest::newRow("deleted chunk") << "chunks/0_0.json" << true;
-        QTest::newRow("new chunk") << "chunks/12_12.json" << false;
-        QTest::newRow("world") << "world.json" << false;
-        QTest::newRow("new bookmarks") << "bookmarks.json" << false;
-    }
-    void whatSomebodyElseChangedIsAConflict()
-    {
-        QFETCH(QString, file);
-        QFETCH(bool, gone);
-        const QString folder = fresh();
-        const auto document = open(folder, world::systemFiles());
-        QVERIFY(document);
-        const std::string text = script;
-        for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1)
-            QVERIFY(document->apply(
-                *world::parseOperation(std::string_view(text).substr(at, text.find('\n', at) - at))));
-        const QString path = folder + QLatin1Char('/') + file;
-        if (gone)
-            QVERIFY(QFile::remove(path));
-        else
-            test::writeAll(path, "{ \"id\": \"w\", \"foreign\": true }");
-        const Files before = filesOf(folder);
-        const auto saved = document->save();
-        QVERIFY(!saved);
-        QCOMPARE(saved.error().code, core::Code::WorldConflict);
-        QVERIFY(QString::fromStdString(saved.error().text()).contains(QFileInfo(file).fileName()));
-        QCOMPARE(filesOf(folder), before);
-        QVERIFY(document->dirty());
-    }
-
     void savingTwiceWritesOnce()
     {
-        const QString folder = fresh();
+        const QString folder = m_worlds.fresh();
         const auto document = open(folder, world::systemFiles());
         QVERIFY(!model::runScript(*document, script));
         QVERIFY(!document->dirty());
@@ -426,7 +294,7 @@ private Q_SLOTS:
 
     void theFolderForChunksIsMade()
     {
-        const QString folder = fresh(false);
+        const QString folder = m_worlds.fresh(false);
         QVERIFY(!edit(folder, world::systemFiles()));
         QVERIFY(QFile::exists(folder + "/chunks/12_12.json"));
     }

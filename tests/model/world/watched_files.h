@@ -32,7 +32,7 @@ public:
     /// Makes every read take at least this long, so that work is still running when a test looks.
     void setDelay(std::chrono::microseconds delay) { m_delay = delay; }
 
-    int read(const std::filesystem::path& path, std::string& bytes) override
+    int read(const std::filesystem::path& path, std::string& bytes, std::uint64_t limit) override
     {
         {
             const std::lock_guard lock(m_mutex);
@@ -42,7 +42,7 @@ public:
             ++m_ownReads;
         else
             std::this_thread::sleep_for(m_delay.load());
-        return m_files.read(path, bytes);
+        return m_files.read(path, bytes, limit);
     }
     int list(const std::filesystem::path& folder, std::vector<std::string>& names) override
     {
