@@ -28,6 +28,7 @@ void run(const Options& options, Context& context)
         Progress progress(options.world.path);
         (*document)->index(progress.task());
     }
+    printErrors("compose", (*document)->chunks().findings());
     const auto composed = (*document)->compose({*parseAddress(options.centre), options.radius});
     if (!composed)
         return fail("compose", composed.error(), context);

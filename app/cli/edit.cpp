@@ -50,6 +50,7 @@ void run(const Options& options, Context& context)
         Progress progress(options.world.path);
         (*document)->index(progress.task());
     }
+    printErrors("edit", (*document)->chunks().findings());
     model::ScriptOptions settings;
     settings.dryRun = options.dryRun;
     settings.saved = [](const world::Store::Written& written) {

@@ -123,6 +123,7 @@ core::Result<std::string> informWorld(const Target& target, bool json, const cor
     const auto index = model::WorldIndex::read(*store, task);
     if (!index)
         return core::Message{core::Code::TaskCancelled, {}};
+    printErrors("info", index->findings());
     const Facts facts = factsOf(*index);
     return json ? jsonOf(target, *store, facts) : textOf(*store, facts);
 }

@@ -66,10 +66,12 @@ core::Result<void> renderWorld(const RenderSettings& settings, const std::filesy
     // The order of the heights is known only when every chunk was seen (N40).
     if (!document.index(task.part(0, 0.4)))
         return cancelled;
+    printErrors("render", document.chunks().findings());
     const world::WorldInfo& info = document.info();
     core::FindingList remarks;
     const auto art = std::make_shared<const model::SymbolArt>(
         model::loadCatalog(document.store().content(), remarks), document.store().content());
+    printFindings("render", remarks);
     const auto shelf = std::make_shared<const model::ChunkShelf>(
         std::make_shared<const world::Store>(document.store()), keptCells);
     const std::vector<world::Address> addresses = chosenChunks(settings, document);

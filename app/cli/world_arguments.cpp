@@ -17,6 +17,11 @@ bool isWhole(std::string_view text)
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+void tell(std::string_view subcommand, const core::Finding& finding)
+{
+    complain(subcommand, finding.file.empty() ? finding.text() : finding.file + ": " + finding.text());
+}
+
 } // namespace
 
 void addWorldArgument(CLI::App& sub, WorldArgument& argument)
@@ -83,8 +88,25 @@ void printFindings(std::string_view subcommand, const core::FindingList& finding
                                finding.code == core::Code::WorldSavePending;
         if (finding.level == core::Level::Note && !recovered)
             continue;
-        complain(subcommand, finding.file.empty() ? finding.text() : finding.file + ": " + finding.text());
+        tell(subcommand, finding);
     }
+}
+
+void printErrors(std::string_view subcommand, const core::FindingList& findings)
+{
+    constexpr std::uint64_t shown = 20;
+    std::uint64_t count = 0;
+    for (const core::Finding& finding : findings.findings()) {
+        if (finding.level == core::Level::Error && count++ < shown)
+            tell(subcommand, finding);
+    }
+    for (const auto& [code, more] : findings.dropped()) {
+        if (core::info(code).level == core::Level::Error)
+            count += more;
+    }
+    if (count > shown)
+        complain(subcommand,
+                 fmt::format("{} more files cannot be read; 'chartroom check' lists them.", count - shown));
 }
 
 } // namespace chartroom::cli

@@ -37,5 +37,7 @@ void fail(std::string_view subcommand, const core::Message& why, Context& contex
 lockWorld(std::string_view subcommand, const world::WorldPlace& place, world::Access access);
 /// Prints what reading had to say, notes left out.
 void printFindings(std::string_view subcommand, const core::FindingList& findings);
+/// Prints the errors only: which files were left out, where the work goes on without them (W3).
+void printErrors(std::string_view subcommand, const core::FindingList& findings);
 
 } // namespace chartroom::cli

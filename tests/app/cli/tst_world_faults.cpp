@@ -224,6 +224,36 @@ private Q_SLOTS:
         QCOMPARE(normalized.status, 1);
         QCOMPARE(normalized.output.count('\n'), 1);
         QCOMPARE(normalized.errors.count('\n'), 1000);
+        // What goes on without them names some, and how many more there are.
+        const test::ProgramRun composed = test::runProgram(
+            {QStringLiteral("compose"), world, QStringLiteral("--center"), QStringLiteral("0,0")});
+        QCOMPARE(composed.status, 0);
+        QCOMPARE(composed.errors.count('\n'), 21);
+        QVERIFY2(composed.errors.contains("980 more files"), composed.errors.constData());
+    }
+
+    void whatIsLeftOutIsTold_data()
+    {
+        QTest::addColumn<QStringList>("call");
+        QTest::newRow("info") << QStringList{"info", "WORLD"};
+        QTest::newRow("compose") << QStringList{"compose", "WORLD", "--center", "5,5"};
+        QTest::newRow("edit") << QStringList{"edit", "WORLD", "SCRIPT"};
+        QTest::newRow("render") << QStringList{"render", "WORLD", "PICTURE", "--layer", "world"};
+    }
+    void whatIsLeftOutIsTold()
+    {
+        QFETCH(QStringList, call);
+        const QString world = makeWorld();
+        test::writeAll(world + "/chunks/5_5.json", "[]");
+        test::writeAll(world + "/tiles.json", "[");
+        test::writeAll(world + "/script.jsonl", paintOne);
+        call.replaceInStrings(QStringLiteral("WORLD"), world);
+        call.replaceInStrings(QStringLiteral("SCRIPT"), world + "/script.jsonl");
+        call.replaceInStrings(QStringLiteral("PICTURE"), world + "/picture.png");
+        const test::ProgramRun run = test::runProgram(call);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.errors.count("chunks/5_5.json: "), 1);
+        QCOMPARE(run.errors.count("tiles.json: "), call.first() == QStringLiteral("render") ? 1 : 0);
     }
 
     void whatAWindowHoldsIsNotWritten()
