@@ -15,7 +15,7 @@ const EditStep& EditHistory::push(EditStep step)
     m_undone.clear();
     const std::size_t bytes = step.bytes();
     m_bytes += bytes;
-    m_done.push_back({std::move(step), bytes});
+    m_done.push_back({std::move(step), bytes, ++m_numbered});
     trim();
     return m_done.back().step;
 }
@@ -24,6 +24,7 @@ void EditHistory::trim()
 {
     while (m_bytes > m_budget && m_done.size() > 1) {
         m_bytes -= m_done.front().bytes;
+        m_before = m_done.front().number;
         m_done.pop_front();
         ++m_forgotten;
     }

@@ -2,6 +2,7 @@
 
 #include "model/world/edit_step.h"
 
+#include <cstdint>
 #include <deque>
 #include <functional>
 
@@ -40,6 +41,12 @@ public:
 
     [[nodiscard]] std::size_t doneCount() const { return m_done.size(); }
     [[nodiscard]] std::size_t undoneCount() const { return m_undone.size(); }
+    /// The number of the last step that is done, 0 when none is. Numbers rise with each step that is added
+    /// and are never used again: the same number is the same step.
+    [[nodiscard]] std::uint64_t lastNumber() const
+    {
+        return m_done.empty() ? m_before : m_done.back().number;
+    }
     /// How many of the oldest steps were forgotten to stay within the budget.
     [[nodiscard]] std::size_t forgotten() const { return m_forgotten; }
     /// The step that back() would give; null when there is none.
@@ -53,12 +60,15 @@ private:
     {
         EditStep step;
         std::size_t bytes = 0;
+        std::uint64_t number = 0;
     };
     void trim();
 
     std::size_t m_budget = defaultBudget;
     std::size_t m_bytes = 0;
     std::size_t m_forgotten = 0;
+    std::uint64_t m_numbered = 0; // numbers that were given
+    std::uint64_t m_before = 0;   // the number of the last step that was forgotten
     std::deque<Held> m_done;
     std::vector<Held> m_undone; // the next one to redo is the last
 };

@@ -7,16 +7,23 @@ namespace chartroom::canvas {
 
 namespace {
 
-// Along one axis: a map that fits into the view stays wholly inside it; of a larger one the middle of the
-// view stays on the map.
-double clampCentre(double centre, double low, double high, double viewLength)
+/// A span of numbers.
+struct Span
 {
-    if (high - low <= viewLength) {
-        const double slack = (viewLength - (high - low)) / 2;
-        const double middle = (low + high) / 2;
-        return std::clamp(centre, middle - slack, middle + slack);
-    }
-    return std::clamp(centre, low, high);
+    double low;
+    double high;
+    [[nodiscard]] bool contains(double value) const { return value >= low && value <= high; }
+};
+
+// Where the middle of the view may lie along one axis: a map that fits into the view stays wholly inside it;
+// of a larger one the middle of the view stays on the map.
+Span centres(double first, double length, double viewLength)
+{
+    if (length > viewLength)
+        return {first, first + length};
+    const double middle = first + length / 2;
+    const double slack = (viewLength - length) / 2;
+    return {middle - slack, middle + slack};
 }
 
 } // namespace
@@ -24,6 +31,13 @@ double clampCentre(double centre, double low, double high, double viewLength)
 void Camera::setBounds(const QRect& bounds)
 {
     m_bounds = bounds.isEmpty() ? QRect(bounds.topLeft(), QSize(1, 1)) : bounds;
+    m_before = m_bounds;
+    clamp();
+}
+
+void Camera::growBounds(const QRect& bounds)
+{
+    m_bounds = m_bounds.united(bounds);
     clamp();
 }
 
@@ -122,10 +136,17 @@ void Camera::lookAt(QPointF map, double scale)
 void Camera::clamp()
 {
     m_scale = std::clamp(m_scale, minScale(), maxScale);
-    const double left = m_bounds.left();
-    const double top = m_bounds.top();
-    m_centre.setX(clampCentre(m_centre.x(), left, left + m_bounds.width(), m_viewport.width() / m_scale));
-    m_centre.setY(clampCentre(m_centre.y(), top, top + m_bounds.height(), m_viewport.height() / m_scale));
+    const QSizeF seen = QSizeF(m_viewport) / m_scale;
+    const Span across = centres(m_bounds.left(), m_bounds.width(), seen.width());
+    const Span down = centres(m_bounds.top(), m_bounds.height(), seen.height());
+    const Span acrossBefore = centres(m_before.left(), m_before.width(), seen.width());
+    const Span downBefore = centres(m_before.top(), m_before.height(), seen.height());
+    m_centre.setX(std::clamp(m_centre.x(), std::min(across.low, acrossBefore.low),
+                             std::max(across.high, acrossBefore.high)));
+    m_centre.setY(
+        std::clamp(m_centre.y(), std::min(down.low, downBefore.low), std::max(down.high, downBefore.high)));
+    if (across.contains(m_centre.x()) && down.contains(m_centre.y()))
+        m_before = m_bounds;
 }
 
 } // namespace chartroom::canvas

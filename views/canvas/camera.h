@@ -24,6 +24,8 @@ public:
     /// The map's extent, in map pixels. Keeps the view where it can.
     void setBounds(const QRect& bounds);
     [[nodiscard]] QRect bounds() const { return m_bounds; }
+    /// The map has become larger: nothing that is seen moves, now or with the next small movement.
+    void growBounds(const QRect& bounds);
     /// The viewport's size in screen pixels. What is in the middle stays there.
     void setViewport(QSize size);
     [[nodiscard]] QSize viewport() const { return m_viewport; }
@@ -64,6 +66,7 @@ private:
     void clamp();
 
     QRect m_bounds{0, 0, 1, 1};
+    QRect m_before{0, 0, 1, 1}; ///< what the bounds were while the view lies as only they allow it
     QSize m_viewport{1, 1};
     double m_scale = 1;
     QPointF m_centre{0.5, 0.5};

@@ -74,6 +74,8 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, model:
     connect(&session, &model::WorldSession::changed, this, &WorldDocks::takeChange);
     connect(&session, &model::WorldSession::catalogChanged, this, &WorldDocks::takeCatalog);
     connect(&session, &model::WorldSession::stateChanged, this, [this] {
+        if (m_session.ready())
+            m_layerMemory.follow(m_session.document().history().lastNumber());
         refreshEditable();
         m_slow.start();
     });
@@ -158,7 +160,10 @@ void WorldDocks::connectDocks()
 
 void WorldDocks::connectState()
 {
-    const auto active = [this] { layers->setActive(m_state.activeLayer()); };
+    const auto active = [this] {
+        layers->setActive(m_state.activeLayer());
+        m_layerMemory.note(m_state.activeLayer());
+    };
     const auto symbol = [this] {
         palette->setSymbol(m_state.symbol());
         palette->setRecent(m_state.recentSymbols());

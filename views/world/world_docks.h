@@ -2,6 +2,7 @@
 
 #include "model/world/instance_list.h"
 #include "model/world/world_census.h"
+#include "views/world/state/layer_memory.h"
 
 #include <QDockWidget>
 #include <QTimer>
@@ -106,6 +107,7 @@ private:
     world::Neighbourhood m_where;
     QRectF m_tiles;
     std::map<std::int64_t, std::string> m_roomNames;
+    LayerMemory m_layerMemory;
     std::vector<world::Address> m_changed; ///< chunks whose layers may have other names
     std::set<world::Address> m_readOnly;
     std::set<world::Address> m_unreadable;

@@ -31,13 +31,19 @@ void WorldDocks::refreshLayers()
 
 void WorldDocks::keepActiveLayer()
 {
-    const model::LayerKey active = m_state.activeLayer();
     // Before the whole world was read a layer may be known only later.
-    if (!m_session.isIndexed() || layers->model().find(active).isValid())
+    if (!m_session.isIndexed())
         return;
-    // Undone or deleted: the next below that there is.
+    const model::LayerKey active = m_state.activeLayer();
     const auto heights = layers->model().keys(model::LayersModel::HeightGroup);
     const auto rooms = layers->model().keys(model::LayersModel::RoomGroup);
+    std::set<model::LayerKey> all(heights.begin(), heights.end());
+    all.insert(rooms.begin(), rooms.end());
+    if (const auto chosen = m_layerMemory.choose(active, all, m_session.document().history().lastNumber())) {
+        m_state.setActiveLayer(*chosen);
+        return;
+    }
+    // Nothing was active before: the next below that there is.
     if (active.isHeight() && !heights.empty()) {
         m_state.setActiveLayer(heights.front());
         return;

@@ -1,6 +1,6 @@
 // Kinds of fault that editors are known for, tried in the real window: commands in the middle of a gesture,
 // selections that outlive what they were on, saves in a storm, saves that fail.
-#include "tests/views/world/world_window.h"
+#include "tests/views/world/world_tool_test.h"
 #include "views/common/action_notice.h"
 #include "views/world/tools/select_tool.h"
 #include "views/world/world_notices.h"
@@ -9,25 +9,14 @@
 
 using namespace chartroom;
 using namespace chartroom::views;
-using chartroom::test::WorldWindow;
 using model::LayerKey;
 
-class WorldFaultsTest : public QObject
+class WorldFaultsTest : public test::WorldToolTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { qputenv("XDG_STATE_HOME", QFile::encodeName(m_states.path())); }
-    void init()
-    {
-        m_window = std::make_unique<WorldWindow>();
-        QVERIFY(m_window->isReady());
-        window().state().setSymbol(u'W');
-        window().state().setActiveLayer(LayerKey::room(1));
-        window().key(Qt::Key_B);
-    }
-    void cleanup() { m_window.reset(); }
-
     void layersMayGoInMidStroke()
     {
         window().click(-4, -4);
@@ -277,17 +266,13 @@ private Q_SLOTS:
     }
 
 private:
-    WorldWindow& window() { return *m_window; }
     void undoAndRedo(int times)
     {
-        for (int i = 0; i < times; ++i)
-            window().key(Qt::Key_Z, Qt::ControlModifier);
-        for (int i = 0; i < times; ++i)
-            window().key(Qt::Key_Y, Qt::ControlModifier);
+        window().undo(times);
+        window().redo(times);
     }
 
     QTemporaryDir m_states;
-    std::unique_ptr<WorldWindow> m_window;
 };
 
 QTEST_MAIN(WorldFaultsTest)

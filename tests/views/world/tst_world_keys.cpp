@@ -1,6 +1,6 @@
 // Keys and gestures beside the tools themselves: what the status bar says, options of tools, layers and their
 // names, docks that are hidden, places that are jumped to.
-#include "tests/views/world/world_window.h"
+#include "tests/views/world/world_tool_test.h"
 #include "views/common/findings_dock.h"
 #include "views/common/findings_model.h"
 #include "views/world/docks/bookmarks_dock.h"
@@ -16,24 +16,13 @@
 
 using namespace chartroom;
 using namespace chartroom::views;
-using chartroom::test::WorldWindow;
 using model::LayerKey;
 
-class WorldKeysTest : public QObject
+class WorldKeysTest : public test::WorldToolTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_window = std::make_unique<WorldWindow>();
-        QVERIFY(m_window->isReady());
-        window().state().setSymbol(u'W');
-        window().state().setActiveLayer(LayerKey::room(1));
-        window().key(Qt::Key_B);
-    }
-    void cleanup() { m_window.reset(); }
-
     void theStatusBarSaysWhatAPressDoes()
     {
         QSignalSpy modes(&window().bench(), &Workbench::modeTextChanged);
@@ -275,10 +264,6 @@ private Q_SLOTS:
         QTRY_COMPARE(window().room(1, 0, 0), QChar(u'Q'));
         QCOMPARE(window().bench().unsavedChanges(), 0);
     }
-
-private:
-    WorldWindow& window() { return *m_window; }
-    std::unique_ptr<WorldWindow> m_window;
 };
 
 QTEST_MAIN(WorldKeysTest)

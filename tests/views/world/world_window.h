@@ -28,35 +28,12 @@ public:
     static constexpr int patience = 30000;
 
     explicit WorldWindow(canvas::CanvasWidget::Backend backend = canvas::CanvasWidget::Backend::Raster,
-                         model::WorldSessionOptions options = {})
-        : m_options(std::move(options))
-    {
-        writeWorld();
-        views::declareWorldActions(m_actions);
-        views::Preferences preferences;
-        preferences.canvasBackend = backend == canvas::CanvasWidget::Backend::Raster
-                                        ? views::CanvasBackend::Raster
-                                        : views::CanvasBackend::OpenGl;
-        m_preferences = preferences;
-        open();
-    }
+                         model::WorldSessionOptions options = {});
 
     /// Closes the window, whatever is unsaved, and opens its world in another.
-    void reopen()
-    {
-        m_bench->shutDown();
-        m_bench.reset();
-        open();
-    }
-
+    void reopen();
     /// Waits until the whole world was read and the window has the focus.
-    [[nodiscard]] bool isReady()
-    {
-        m_bench->activateWindow();
-        return QTest::qWaitForWindowActive(m_bench.get()) &&
-               QTest::qWaitFor([this] { return m_bench->complete(); }, patience) &&
-               (canvas().setFocus(), QTest::qWaitFor([this] { return canvas().hasFocus(); }));
-    }
+    [[nodiscard]] bool isReady();
 
     [[nodiscard]] views::WorldWorkbench& bench() { return *m_bench; }
     [[nodiscard]] canvas::CanvasWidget& canvas() { return m_bench->page().canvas(); }
@@ -96,6 +73,14 @@ public:
         move(to.x(), to.y(), button, keys);
         release(to.x(), to.y(), button, keys);
     }
+    /// Turns the wheel by some notches.
+    void wheel(int x, int y, int notches, Qt::KeyboardModifiers keys = {})
+    {
+        const QPointF to = at(x, y);
+        QWheelEvent event(to, canvas().mapToGlobal(to), {}, {0, 120 * notches}, Qt::NoButton, keys,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&canvas(), &event);
+    }
     void key(int key, Qt::KeyboardModifiers keys = {})
     {
         QTest::keyClick(&canvas(), static_cast<Qt::Key>(key), keys);
@@ -117,6 +102,17 @@ public:
             result += room(number, x + i, y);
         return result;
     }
+    /// Takes steps back, or does them again, by their keys.
+    void undo(int times = 1)
+    {
+        for (int i = 0; i < times; ++i)
+            key(Qt::Key_Z, Qt::ControlModifier);
+    }
+    void redo(int times = 1)
+    {
+        for (int i = 0; i < times; ++i)
+            key(Qt::Key_Y, Qt::ControlModifier);
+    }
     [[nodiscard]] std::size_t steps() { return session().document().undoCount(); }
     /// The chunks that differ from their files, as `-1:0 0:0`.
     [[nodiscard]] QString dirty()
@@ -128,43 +124,8 @@ public:
     }
 
 private:
-    void open()
-    {
-        m_bench = std::make_unique<views::WorldWorkbench>(m_folder.path(), QString(),
-                                                          views::WorkbenchContext{m_actions, m_preferences},
-                                                          nullptr, m_options);
-        m_bench->resize(1600, 1150);
-        m_bench->show();
-    }
-    void writeWorld()
-    {
-        const auto write = [this](const QString& name, const QByteArray& text) {
-            const QString path = m_folder.filePath(name);
-            QDir().mkpath(QFileInfo(path).path());
-            QFile file(path);
-            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-                qFatal("cannot write %s", qPrintable(path));
-        };
-        write(QStringLiteral("world.json"), "{\"schemaVersion\":1,\"id\":\"w\",\"name\":\"Test\","
-                                            "\"chunkWidth\":8,\"chunkHeight\":8,\"tileSize\":32,"
-                                            "\"backgroundColor\":\"#102030\",\"defaultBackgroundTileId\":"
-                                            "\"grass\",\"spawn\":{\"x\":0,\"y\":0}}");
-        write(QStringLiteral("tiles.json"),
-              "{\"tiles\":[{\"id\":\"grass\",\"symbol\":\"g\",\"name\":\"Grass\",\"color\":\"#3A6B35\"},"
-              "{\"id\":\"wall\",\"symbol\":\"W\",\"name\":\"Wall\",\"color\":\"#A08C78\"}]}");
-        for (int y = -2; y <= 1; ++y) {
-            for (int x = -2; x <= 1; ++x) {
-                // One cell of the stack's entry, far from where tests paint.
-                const QByteArray heights =
-                    x == 1 && y == 1
-                        ? "[{\"id\":\"height_1\",\"name\":\"Roof\",\"z\":1,\"x\":7,\"y\":7,\"rows\":[\"r\"]}]"
-                        : "[]";
-                write(QStringLiteral("chunks/%1_%2.json").arg(x).arg(y),
-                      "{\"schemaVersion\":1,\"roomLayers\":[],\"heightLayers\":" + heights +
-                          ",\"instances\":[]}");
-            }
-        }
-    }
+    void open();
+    void writeWorld();
 
     QTemporaryDir m_folder;
     model::WorldSessionOptions m_options;

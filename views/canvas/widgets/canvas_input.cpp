@@ -40,6 +40,9 @@ void CanvasWidget::mousePressEvent(QMouseEvent* event)
         goBack();
     else if (event->button() == Qt::ForwardButton)
         goForward();
+    // A button that goes down twice came up elsewhere: over a dialog, say.
+    if (m_gesture != Gesture::None && event->button() == m_gestureButton)
+        endGesture();
     // A second button changes nothing about the gesture that is on.
     if (m_gesture != Gesture::None)
         return;
@@ -49,8 +52,8 @@ void CanvasWidget::mousePressEvent(QMouseEvent* event)
         m_gesture = Gesture::Pan;
     else if (leftButton && m_zoomBoxEnabled && event->modifiers() == Qt::ShiftModifier)
         m_gesture = Gesture::ZoomBox;
-    else if (m_handler && m_handler->pointerPressed(pointerEvent(*event)))
-        m_gesture = Gesture::Tool;
+    else if (takePress(*event))
+        return;
     else if (leftButton || event->button() == Qt::RightButton)
         m_gesture = Gesture::Click;
     else
@@ -59,6 +62,21 @@ void CanvasWidget::mousePressEvent(QMouseEvent* event)
     if (m_gesture == Gesture::Pan)
         m_navigation.beginDrag(screen(event->position()));
     updateCursor();
+}
+
+bool CanvasWidget::takePress(const QMouseEvent& event)
+{
+    if (!m_handler)
+        return false;
+    // Set beforehand: what the handler does may take the gesture away again, with a dialog.
+    m_gesture = Gesture::Tool;
+    m_gestureButton = event.button();
+    const bool taken = m_handler->pointerPressed(pointerEvent(event));
+    if (!taken) {
+        m_gesture = Gesture::None;
+        m_gestureButton = Qt::NoButton;
+    }
+    return taken;
 }
 
 void CanvasWidget::mouseMoveEvent(QMouseEvent* event)

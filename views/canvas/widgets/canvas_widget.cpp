@@ -161,7 +161,9 @@ void CanvasWidget::invalidate(const QRect& map, int fromLevel)
     const QRect bounds = m_state.scene.source->bounds();
     m_state.cache.invalidate(map.isNull() ? bounds : map, fromLevel);
     if (bounds != m_state.camera.bounds()) {
-        m_state.camera.setBounds(bounds);
+        // What is seen stays, also where the whole map was asked for: more of it is not a wish to see it.
+        m_state.camera.growBounds(bounds);
+        m_wholeMap = false;
         m_minimap->place();
         m_backend->update();
     } else if (map.isNull() && showsLevel(fromLevel)) {

@@ -147,6 +147,8 @@ private:
     void moveTo(const ViewPlace& place);
     /// The view jumps: remembers where from.
     void leavePlace();
+    /// Whether the pointer handler takes a press.
+    [[nodiscard]] bool takePress(const QMouseEvent& event);
     void hover(QPointF position);
     void endGesture();
     void updateCursor();

@@ -32,8 +32,9 @@ void InstanceTool::pressed(QPoint tile, Qt::KeyboardModifiers)
         m_from = found->chunk;
         return;
     }
+    // What is asked is asked when the press is over: a dialog would swallow the release.
     if (state().instanceTemplate().isEmpty())
-        Q_EMIT templateNeeded(tile);
+        m_asked = tile;
     else
         place(tile);
 }
@@ -53,6 +54,8 @@ void InstanceTool::place(QPoint tile)
 
 void InstanceTool::released(QPoint tile, Qt::KeyboardModifiers)
 {
+    if (const auto asked = std::exchange(m_asked, std::nullopt); asked == tile)
+        Q_EMIT templateNeeded(tile);
     if (!m_grip)
         return;
     const QPoint grip = *std::exchange(m_grip, std::nullopt);
@@ -65,10 +68,18 @@ void InstanceTool::released(QPoint tile, Qt::KeyboardModifiers)
         state().setSelectedInstance(InstanceKey{moved->chunk, moved->id});
 }
 
+void InstanceTool::lost()
+{
+    m_grip.reset();
+    m_asked.reset();
+}
+
 bool InstanceTool::cancel()
 {
-    if (std::exchange(m_grip, std::nullopt))
+    if (m_grip || m_asked) {
+        lost();
         return true;
+    }
     const bool any = state().selectedInstance().has_value();
     state().setSelectedInstance({});
     return any;

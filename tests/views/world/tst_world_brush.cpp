@@ -1,0 +1,156 @@
+// Brush, eraser and hole: strokes, their size and shape, on rooms and heights, where chunks end and where
+// there are none.
+#include "tests/views/world/world_tool_test.h"
+
+using namespace chartroom;
+using namespace chartroom::views;
+using model::LayerKey;
+
+class WorldBrushTest : public test::WorldToolTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFirstViewIsTheSpawn()
+    {
+        const canvas::Camera& camera = window().canvas().camera();
+        QCOMPARE(camera.centre(), QPointF(0.5, 0.5));
+        QCOMPARE(camera.scale(), 32 * window().canvas().devicePixelRatioF());
+        QVERIFY(window().dirty().isEmpty());
+        QCOMPARE(window().bench().title(), QStringLiteral("Test"));
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+    }
+
+    void aStrokeOverFourChunksIsOneStep()
+    {
+        window().press(-2, -2);
+        window().move(1, 1);
+        window().release(1, 1);
+        for (int i = -2; i <= 1; ++i)
+            QCOMPARE(window().room(1, i, i), QChar(u'W'));
+        QCOMPARE(window().steps(), 1U);
+        QCOMPARE(window().dirty(), QStringLiteral("-1:-1 0:0"));
+        QCOMPARE(window().bench().unsavedChanges(), 2);
+        QCOMPARE(window().bench().unsavedText(), QStringLiteral("2 chunk(s)"));
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().row(1, -2, -2, 4), QStringLiteral("    "));
+        QCOMPARE(window().dirty(), QString());
+        window().key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(window().room(1, 0, 0), QChar(u'W'));
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        window().key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(window().dirty(), QStringLiteral("-1:-1 0:0"));
+    }
+
+    void negativeTilesHaveTheirChunks_data()
+    {
+        QTest::addColumn<int>("x");
+        QTest::addColumn<QString>("chunk");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("-1") << -1 << "-1:0"
+                            << "chunk -1:0  local 7, 4  world -1, 4";
+        QTest::newRow("-8") << -8 << "-1:0"
+                            << "chunk -1:0  local 0, 4  world -8, 4";
+        QTest::newRow("-9") << -9 << "-2:0"
+                            << "chunk -2:0  local 7, 4  world -9, 4";
+    }
+
+    void negativeTilesHaveTheirChunks()
+    {
+        QFETCH(int, x);
+        QFETCH(QString, chunk);
+        QFETCH(QString, text);
+        QSignalSpy places(&window().bench(), &Workbench::placeTextChanged);
+        window().click(x, 4);
+        QCOMPARE(window().dirty(), chunk);
+        QCOMPARE(window().room(1, x, 4), QChar(u'W'));
+        window().move(x + 1, 4, Qt::NoButton);
+        window().move(x, 4, Qt::NoButton);
+        const QString shown = places.last().first().toString();
+        QVERIFY2(shown.startsWith(text), qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("Ground '.' \u2192 Grass (world default)")),
+                 qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("Layer 1 'W' Wall")), qPrintable(shown));
+    }
+
+    void brushesHaveSizeAndShape()
+    {
+        BrushForm brush;
+        brush.size = 3;
+        window().state().setBrush(brush);
+        window().click(0, 0);
+        for (int y = -1; y <= 1; ++y)
+            QCOMPARE(window().row(1, -2, y, 5), QStringLiteral(" WWW "));
+        brush = {5, BrushShape::Round};
+        window().state().setBrush(brush);
+        window().click(-5, -5);
+        QCOMPARE(window().row(1, -7, -7, 5), QStringLiteral(" WWW "));
+        QCOMPARE(window().row(1, -7, -5, 5), QStringLiteral("WWWWW"));
+        // The wheel with Shift.
+        const QPointF at = window().at(0, 0);
+        QWheelEvent wheel(at, window().canvas().mapToGlobal(at), {}, {0, 240}, Qt::NoButton,
+                          Qt::ShiftModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&window().canvas(), &wheel);
+        QCOMPARE(window().state().brush().size, 7);
+    }
+
+    void shiftPaintsALineAndControlShiftACircle()
+    {
+        window().click(-4, 2);
+        window().click(3, 2, Qt::LeftButton, Qt::ShiftModifier);
+        QCOMPARE(window().row(1, -5, 2, 10), QStringLiteral(" WWWWWWWW "));
+        QCOMPARE(window().steps(), 2U);
+        const Qt::KeyboardModifiers circle = Qt::ControlModifier | Qt::ShiftModifier;
+        window().drag({0, -6}, {2, -6}, Qt::LeftButton, circle);
+        QCOMPARE(window().row(1, -3, -6, 7), QStringLiteral(" W   W "));
+        QCOMPARE(window().room(1, 0, -8), QChar(u'W'));
+        QCOMPARE(window().steps(), 3U);
+    }
+
+    void eraserAndHole()
+    {
+        window().drag({-2, 0}, {2, 0});
+        window().key(Qt::Key_E);
+        window().drag({-1, 0}, {0, 0});
+        QCOMPARE(window().row(1, -2, 0, 5), QStringLiteral("W  WW"));
+        window().key(Qt::Key_E, Qt::ShiftModifier);
+        QCOMPARE(window().state().tool(), ToolKind::Hole);
+        window().drag({-1, 0}, {0, 0});
+        QCOMPARE(window().row(0, -2, 0, 5), QStringLiteral(".  .."));
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().row(0, -2, 0, 5), QStringLiteral("....."));
+    }
+
+    void heightsArePaintedWithTheSameKeys()
+    {
+        const LayerKey roof = LayerKey::height("height_1");
+        window().state().setActiveLayer(roof);
+        window().drag({-2, 0}, {1, 0});
+        QCOMPARE(window().cell(roof, -2, 0), QChar(u'W'));
+        QCOMPARE(window().cell(roof, 1, 0), QChar(u'W'));
+        QCOMPARE(window().room(1, 0, 0), QChar(u' '));
+        QCOMPARE(window().dirty(), QStringLiteral("-1:0 0:0"));
+        window().key(Qt::Key_E);
+        window().click(-2, 0);
+        QCOMPARE(window().cell(roof, -2, 0), QChar(u' '));
+        window().key(Qt::Key_F);
+        window().state().setSymbol(u'g');
+        window().click(-1, 0);
+        QCOMPARE(window().cell(roof, -1, 0), QChar(u'g'));
+        QCOMPARE(window().cell(roof, 1, 0), QChar(u'g'));
+        QCOMPARE(window().cell(roof, 2, 0), QChar(u' '));
+    }
+
+    void newChunksArePaintedWhereThereWereNone()
+    {
+        window().canvas().lookAt({18.5, 0.5});
+        window().click(17, 0);
+        QCOMPARE(window().dirty(), QStringLiteral("2:0"));
+        QCOMPARE(window().room(1, 17, 0), QChar(u'W'));
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().dirty(), QString());
+    }
+};
+
+QTEST_MAIN(WorldBrushTest)
+#include "tst_world_brush.moc"

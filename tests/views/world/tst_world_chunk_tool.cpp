@@ -1,0 +1,46 @@
+// Whole chunks: selected, moved, turned, cleared.
+#include "tests/views/world/world_tool_test.h"
+
+using namespace chartroom;
+using namespace chartroom::views;
+using model::LayerKey;
+
+class WorldChunkToolTest : public test::WorldToolTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chunksAreMovedTurnedAndCleared()
+    {
+        window().click(-1, -1); // a corner of chunk -1:-1
+        window().key(Qt::Key_C);
+        window().click(-4, -4);
+        QCOMPARE(window().state().selectedChunks(), (std::set<world::Address>{{-1, -1}}));
+        window().key(Qt::Key_Z);
+        QCOMPARE(window().room(1, -8, -1), QChar(u'W')); // the lower right corner turned to the lower left
+        QCOMPARE(window().room(1, -1, -1), QChar(u' '));
+        window().key(Qt::Key_X);
+        QCOMPARE(window().room(1, -1, -1), QChar(u'W'));
+        window().drag({-4, -4}, {4, 4});
+        QCOMPARE(window().room(1, 7, 7), QChar(u'W'));
+        QCOMPARE(window().room(1, -1, -1), QChar(u' '));
+        QCOMPARE(window().state().selectedChunks(), (std::set<world::Address>{{0, 0}}));
+        window().drag({4, 4}, {-4, -4}, Qt::LeftButton, Qt::ControlModifier);
+        QCOMPARE(window().room(1, 7, 7), QChar(u'W'));
+        QCOMPARE(window().room(1, -1, -1), QChar(u'W'));
+        window().key(Qt::Key_Delete);
+        QCOMPARE(window().room(1, -1, -1), QChar(u' '));
+        window().state().setSymbol(u'W');
+        window().bench().actionsById()["fillBackground"]->trigger();
+        QCOMPARE(window().session().chunk({-1, -1})->chunk->backgroundTileId, std::string("wall"));
+        // Several at once onto each other's places.
+        window().click(-4, 4);
+        window().click(4, 4, Qt::LeftButton, Qt::ShiftModifier);
+        QCOMPARE(window().state().selectedChunks().size(), 2U);
+        window().drag({-4, 4}, {4, 4});
+        QCOMPARE(window().room(1, 15, 7), QChar(u'W'));
+    }
+};
+
+QTEST_MAIN(WorldChunkToolTest)
+#include "tst_world_chunk_tool.moc"

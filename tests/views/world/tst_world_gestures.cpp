@@ -1,0 +1,171 @@
+// Gestures and keys of the canvas in any tool, and what comes in their middle.
+#include "tests/views/world/world_tool_test.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using model::LayerKey;
+
+class WorldGesturesTest : public test::WorldToolTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void commandsInMidGesture_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("keys");
+        QTest::addColumn<QString>("left"); ///< what is painted afterwards
+        QTest::newRow("undo") << int(Qt::Key_Z) << int(Qt::ControlModifier) << "      ";
+        QTest::newRow("cancel") << int(Qt::Key_Escape) << 0 << "      ";
+        QTest::newRow("other tool") << int(Qt::Key_F) << 0 << " WWW  ";
+    }
+
+    void commandsInMidGesture()
+    {
+        QFETCH(int, key);
+        QFETCH(int, keys);
+        QFETCH(QString, left);
+        window().press(-2, 3);
+        window().move(0, 3);
+        window().key(key, static_cast<Qt::KeyboardModifiers>(keys));
+        window().move(2, 3);
+        window().release(2, 3);
+        QCOMPARE(window().row(1, -3, 3, 6), left);
+        // Nothing is left open: ten steps back and forth do no harm.
+        for (int i = 0; i < 10; ++i)
+            window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().row(1, -3, 3, 6), QStringLiteral("      "));
+        for (int i = 0; i < 10; ++i)
+            window().key(Qt::Key_Y, Qt::ControlModifier);
+        window().key(Qt::Key_B);
+        window().click(0, 0);
+        QCOMPARE(window().room(1, 0, 0), QChar(u'W'));
+    }
+
+    void saveInMidGesture()
+    {
+        QSignalSpy saved(&window().bench(), &Workbench::saved);
+        window().press(-2, 3);
+        window().move(0, 3);
+        window().key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(saved.first().first().toBool());
+        window().move(1, 3);
+        window().release(1, 3);
+        QCOMPARE(window().dirty(), QStringLiteral("0:0"));
+        QFile file(window().folder() + QStringLiteral("/chunks/-1_0.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("WW"));
+    }
+
+    void bothButtonsAndLostFocus()
+    {
+        window().press(-2, 3);
+        window().move(0, 3);
+        window().press(0, 3, Qt::RightButton);
+        window().release(0, 3, Qt::RightButton);
+        window().move(1, 3);
+        window().release(1, 3);
+        QCOMPARE(window().row(1, -3, 3, 6), QStringLiteral(" WWWW "));
+        QCOMPARE(window().steps(), 1U);
+        // Another window comes to the front: what was painted stays, as one step.
+        window().press(-2, 5);
+        window().move(0, 5);
+        QFocusEvent out(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
+        QCoreApplication::sendEvent(&window().canvas(), &out);
+        window().move(3, 5);
+        window().release(3, 5);
+        QCOMPARE(window().row(1, -3, 5, 8), QStringLiteral(" WWW    "));
+        QCOMPARE(window().steps(), 2U);
+        QVERIFY(!window().session().inGesture());
+    }
+
+    void zoomWhilePainting()
+    {
+        window().press(0, 3);
+        const QPointF at = window().at(0, 3);
+        QWheelEvent wheel(at, window().canvas().mapToGlobal(at), {}, {0, -240}, Qt::LeftButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&window().canvas(), &wheel);
+        QVERIFY(window().canvas().camera().scale() < 32);
+        window().move(4, 3);
+        window().release(4, 3);
+        QCOMPARE(window().row(1, -1, 3, 7), QStringLiteral(" WWWWW "));
+        QCOMPARE(window().steps(), 1U);
+    }
+
+    void panningWithSpaceAndMiddlePaintsNothing()
+    {
+        const QPointF centre = window().canvas().camera().centre();
+        window().press(0, 0, Qt::MiddleButton);
+        window().move(2, 0, Qt::MiddleButton);
+        window().release(2, 0, Qt::MiddleButton);
+        QVERIFY(window().canvas().camera().centre() != centre);
+        QCOMPARE(window().steps(), 0U);
+    }
+
+    void textFieldsKeepTheirLetters()
+    {
+        auto* field = new QLineEdit;
+        auto* dock = new QDockWidget(&window().bench());
+        dock->setWidget(field);
+        window().bench().addDockWidget(Qt::LeftDockWidgetArea, dock);
+        window().click(0, 0);
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("efpx1"));
+        QCOMPARE(field->text(), QStringLiteral("efpx1"));
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().state().tool(), ToolKind::Brush);
+        QCOMPARE(window().steps(), 1U);
+        QCOMPARE(window().room(1, 0, 0), QChar(u'W'));
+    }
+
+    void noEditMovesTheView_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::newRow("far") << 0.5;
+        QTest::newRow("near") << 20.0;
+        QTest::newRow("all") << 0.0; // what Fit shows
+    }
+
+    void noEditMovesTheView()
+    {
+        QFETCH(double, scale);
+        window().drag({-2, -2}, {1, 1});
+        window().canvas().lookAt({0.5, 0.5}, 2);
+        if (scale > 0)
+            window().canvas().lookAt({-40.5, 30.5}, scale);
+        else
+            window().key(Qt::Key_Slash, Qt::ControlModifier);
+        const canvas::ViewPlace before = window().canvas().view();
+        const QRect bounds = window().canvas().camera().bounds();
+        window().key(Qt::Key_R);
+        window().state().setSelection(QRect(-2, -2, 4, 4));
+        const QPoint from = window().at(0, 0);
+        QTest::mousePress(&window().canvas(), Qt::LeftButton, {}, from);
+        window().move(200, 300);
+        QTest::mouseRelease(&window().canvas(), Qt::LeftButton, {}, window().at(200, 300));
+        QCOMPARE(window().room(1, 201, 301), QChar(u'W'));
+        QVERIFY(window().canvas().camera().bounds() != bounds);
+        QCOMPARE(window().canvas().view().centre, before.centre);
+        QCOMPARE(window().canvas().view().scale, before.scale);
+        // Nor does what comes after: a picture, another size of the window, a small movement.
+        std::ignore = window().canvas().grabImage();
+        window().bench().resize(window().bench().size() - QSize(0, 20));
+        QCOMPARE(window().canvas().view().scale, before.scale);
+        const QPointF still = window().canvas().view().centre;
+        window().key(Qt::Key_Right);
+        const QPointF moved = (window().canvas().view().centre - still) * before.scale;
+        QVERIFY2(std::abs(moved.x()) <= 65 && std::abs(moved.y()) <= 1,
+                 qPrintable(QStringLiteral("%1 %2").arg(moved.x()).arg(moved.y())));
+        window().undo();
+        QVERIFY(QLineF(still, window().canvas().view().centre).length() * before.scale < 70);
+    }
+};
+
+QTEST_MAIN(WorldGesturesTest)
+#include "tst_world_gestures.moc"

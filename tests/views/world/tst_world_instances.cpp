@@ -1,0 +1,93 @@
+// Instances: placed, moved, deleted.
+#include "model/world/instances_model.h"
+#include "tests/views/world/world_tool_test.h"
+
+#include <QLineEdit>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using model::LayerKey;
+
+class WorldInstancesTest : public test::WorldToolTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void instancesArePlacedMovedAndDeleted()
+    {
+        window().key(Qt::Key_I);
+        window().state().setInstanceTemplate(QStringLiteral("npc"));
+        window().click(-1, 0);
+        QCOMPARE(instances({-1, 0}).size(), 1U);
+        QCOMPARE(instances({-1, 0})[0].templateId, std::string("npc"));
+        QCOMPARE(instances({-1, 0})[0].layer, 1);
+        window().drag({-1, 0}, {2, -3});
+        QCOMPARE(instances({-1, 0}).size(), 0U);
+        QCOMPARE(instances({0, -1}).size(), 1U);
+        QCOMPARE(instances({0, -1})[0].tile, (world::Tile{2, -3}));
+        QVERIFY(window().state().selectedInstance().has_value());
+        window().key(Qt::Key_Delete);
+        QCOMPARE(instances({0, -1}).size(), 0U);
+        QCOMPARE(window().steps(), 3U);
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(instances({0, -1}).size(), 1U);
+    }
+
+    void theFirstPressAfterTheDialogCounts_data()
+    {
+        QTest::addColumn<int>("key"); ///< that ends the dialog
+        QTest::newRow("OK") << int(Qt::Key_Return);
+        QTest::newRow("Cancel") << int(Qt::Key_Escape);
+    }
+
+    void theFirstPressAfterTheDialogCounts()
+    {
+        QFETCH(int, key);
+        const bool accepted = key == Qt::Key_Return;
+        window().key(Qt::Key_I);
+        test::DialogAnswer answer([key](QWidget& dialog) {
+            auto* field = dialog.findChild<QLineEdit*>();
+            QVERIFY(field);
+            QTest::keyClicks(field, QStringLiteral("npc"));
+            QTest::keyClick(field, static_cast<Qt::Key>(key));
+        });
+        // The button comes up over the dialog, where there is one by then: the map hears nothing of it.
+        window().press(-1, 0);
+        if (!answer.done())
+            window().release(-1, 0);
+        QTRY_VERIFY(answer.done());
+        window().bench().activateWindow();
+        QCOMPARE(instances({-1, 0}).size(), accepted ? 1U : 0U);
+        if (!accepted)
+            window().key(Qt::Key_B);
+        window().click(2, 2);
+        if (accepted)
+            QCOMPARE(instances({0, 0}).size(), 1U);
+        else
+            QCOMPARE(window().room(1, 2, 2), QChar(u'W'));
+        QCOMPARE(window().steps(), accepted ? 2U : 1U);
+    }
+
+    void aPressThatIsTakenBackAsksNothing()
+    {
+        window().key(Qt::Key_I);
+        test::DialogAnswer answer([](QWidget& dialog) { dialog.close(); });
+        window().press(-1, 0);
+        window().key(Qt::Key_Escape);
+        window().release(-1, 0);
+        window().drag({-1, 0}, {3, 0});
+        QTest::qWait(50);
+        QVERIFY(!answer.done());
+        QCOMPARE(window().steps(), 0U);
+    }
+
+private:
+    [[nodiscard]] std::vector<model::InstanceRow> instances(world::Address chunk)
+    {
+        const auto look = window().session().chunk(chunk);
+        return look && look->chunk ? model::instanceRows(*look->chunk) : std::vector<model::InstanceRow>();
+    }
+};
+
+QTEST_MAIN(WorldInstancesTest)
+#include "tst_world_instances.moc"

@@ -1,0 +1,66 @@
+// The right button picks and captures; stamps are turned and kept.
+#include "tests/views/world/world_tool_test.h"
+
+using namespace chartroom;
+using namespace chartroom::views;
+using model::LayerKey;
+
+class WorldStampsTest : public test::WorldToolTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theRightButtonPicks()
+    {
+        window().click(0, 0);
+        window().state().setSymbol(u'g');
+        window().click(0, 0, Qt::RightButton);
+        QCOMPARE(window().state().symbol(), u'W');
+        // The active layer has nothing here: the topmost symbol.
+        window().state().setActiveLayer(LayerKey::room(0));
+        window().state().setSymbol(u'g');
+        window().click(0, 0, Qt::RightButton);
+        QCOMPARE(window().state().symbol(), u'W');
+        QCOMPARE(window().state().activeLayer(), LayerKey::room(0));
+        window().click(0, 0, Qt::RightButton, Qt::ControlModifier);
+        QCOMPARE(window().state().activeLayer(), LayerKey::room(1));
+        window().state().setActiveLayer(LayerKey::room(0));
+        window().click(0, 0, Qt::LeftButton, Qt::AltModifier);
+        QCOMPARE(window().state().activeLayer(), LayerKey::room(1));
+        QCOMPARE(window().steps(), 1U);
+    }
+
+    void stampsAreCapturedTurnedAndKept()
+    {
+        window().click(-1, 0);
+        window().state().setSymbol(u'g');
+        window().click(0, 0);
+        window().drag({-1, 0}, {0, 0}, Qt::RightButton);
+        QCOMPARE(window().state().tool(), ToolKind::Stamp);
+        window().click(-6, -6);
+        QCOMPARE(window().row(1, -7, -6, 4), QStringLiteral(" Wg "));
+        window().key(Qt::Key_1, Qt::ControlModifier);
+        window().key(Qt::Key_X);
+        window().click(-6, -5);
+        QCOMPARE(window().row(1, -7, -5, 4), QStringLiteral(" gW "));
+        window().key(Qt::Key_Z); // clockwise: the left end is on top
+        window().click(3, 3);
+        QCOMPARE(QString(window().room(1, 3, 3)) + window().room(1, 3, 4), QStringLiteral("gW"));
+        window().key(Qt::Key_Y);
+        window().click(5, 3);
+        QCOMPARE(QString(window().room(1, 5, 3)) + window().room(1, 5, 4), QStringLiteral("Wg"));
+        window().key(Qt::Key_Z, Qt::ShiftModifier);
+        QCOMPARE(window().bench().page().tools().stamp().pattern().size(), QSize(2, 1));
+        // From its slot, with another tool taken meanwhile; dragged, it repeats side by side.
+        window().key(Qt::Key_B);
+        window().key(Qt::Key_1);
+        QCOMPARE(window().state().tool(), ToolKind::Stamp);
+        const std::size_t steps = window().steps();
+        window().drag({-6, 6}, {-1, 6});
+        QCOMPARE(window().row(1, -7, 6, 8), QStringLiteral(" WgWgWg "));
+        QCOMPARE(window().steps(), steps + 1);
+    }
+};
+
+QTEST_MAIN(WorldStampsTest)
+#include "tst_world_stamps.moc"

@@ -1,0 +1,70 @@
+#include "tests/views/world/world_window.h"
+
+#include <QFileInfo>
+
+namespace chartroom::test {
+
+WorldWindow::WorldWindow(canvas::CanvasWidget::Backend backend, model::WorldSessionOptions options)
+    : m_options(std::move(options))
+{
+    writeWorld();
+    views::declareWorldActions(m_actions);
+    m_preferences.canvasBackend = backend == canvas::CanvasWidget::Backend::Raster
+                                      ? views::CanvasBackend::Raster
+                                      : views::CanvasBackend::OpenGl;
+    open();
+}
+
+void WorldWindow::reopen()
+{
+    m_bench->shutDown();
+    m_bench.reset();
+    open();
+}
+
+bool WorldWindow::isReady()
+{
+    m_bench->activateWindow();
+    return QTest::qWaitForWindowActive(m_bench.get()) &&
+           QTest::qWaitFor([this] { return m_bench->complete(); }, patience) &&
+           (canvas().setFocus(), QTest::qWaitFor([this] { return canvas().hasFocus(); }));
+}
+
+void WorldWindow::open()
+{
+    m_bench = std::make_unique<views::WorldWorkbench>(m_folder.path(), QString(),
+                                                      views::WorkbenchContext{m_actions, m_preferences},
+                                                      nullptr, m_options);
+    m_bench->resize(1600, 1150);
+    m_bench->show();
+}
+
+void WorldWindow::writeWorld()
+{
+    const auto write = [this](const QString& name, const QByteArray& text) {
+        const QString path = m_folder.filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        writeAll(path, text);
+    };
+    write(QStringLiteral("world.json"), "{\"schemaVersion\":1,\"id\":\"w\",\"name\":\"Test\","
+                                        "\"chunkWidth\":8,\"chunkHeight\":8,\"tileSize\":32,"
+                                        "\"backgroundColor\":\"#102030\",\"defaultBackgroundTileId\":"
+                                        "\"grass\",\"spawn\":{\"x\":0,\"y\":0}}");
+    write(QStringLiteral("tiles.json"),
+          "{\"tiles\":[{\"id\":\"grass\",\"symbol\":\"g\",\"name\":\"Grass\",\"color\":\"#3A6B35\"},"
+          "{\"id\":\"wall\",\"symbol\":\"W\",\"name\":\"Wall\",\"color\":\"#A08C78\"}]}");
+    for (int y = -2; y <= 1; ++y) {
+        for (int x = -2; x <= 1; ++x) {
+            // One cell of the stack's entry, far from where tests paint.
+            const QByteArray heights =
+                x == 1 && y == 1
+                    ? "[{\"id\":\"height_1\",\"name\":\"Roof\",\"z\":1,\"x\":7,\"y\":7,\"rows\":[\"r\"]}]"
+                    : "[]";
+            write(QStringLiteral("chunks/%1_%2.json").arg(x).arg(y),
+                  "{\"schemaVersion\":1,\"roomLayers\":[],\"heightLayers\":" + heights +
+                      ",\"instances\":[]}");
+        }
+    }
+}
+
+} // namespace chartroom::test
