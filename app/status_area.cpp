@@ -3,11 +3,14 @@
 #include "views/common/elided_label.h"
 #include "views/common/workbench.h"
 
+#include <QEvent>
 #include <QFontDatabase>
 #include <QLabel>
 #include <QProgressBar>
 #include <QStatusBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace chartroom::app {
 
@@ -16,8 +19,10 @@ using views::Workbench;
 namespace {
 
 constexpr int messageMilliseconds = 5000;
+/// What the bar leaves free around a message, and its size grip.
+constexpr int messageMargin = 40;
 
-}
+} // namespace
 
 StatusArea::StatusArea(QStatusBar* bar)
     : QObject(bar)
@@ -47,6 +52,9 @@ StatusArea::StatusArea(QStatusBar* bar)
     bar->addWidget(m_cancel);
     bar->addWidget(m_mode, 1);
     bar->addPermanentWidget(m_place);
+    // What is said for a moment has the room that it needs: the place comes again.
+    connect(bar, &QStatusBar::messageChanged, this, &StatusArea::makeRoom);
+    bar->installEventFilter(this);
     connect(m_cancel, &QToolButton::clicked, this, [this] {
         if (m_own.share < 1)
             Q_EMIT ownWorkCancelled();
@@ -87,6 +95,24 @@ void StatusArea::setFront(Workbench* workbench)
     m_front = workbench;
     m_bar->clearMessage();
     refresh();
+}
+
+void StatusArea::makeRoom(const QString& message)
+{
+    const int wanted =
+        message.isEmpty() ? 0 : m_bar->fontMetrics().horizontalAdvance(message) + messageMargin;
+    const int left = m_bar->width() - wanted;
+    m_place->setVisible(message.isEmpty() || left >= m_place->minimumSizeHint().width());
+    m_place->setMaximumWidth(message.isEmpty() ? QWIDGETSIZE_MAX : std::max(left, 0));
+    // What is longer than the bar can be read here.
+    m_bar->setToolTip(left < 0 ? message.toHtmlEscaped() : QString());
+}
+
+bool StatusArea::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_bar && event->type() == QEvent::Resize)
+        makeRoom(m_bar->currentMessage());
+    return QObject::eventFilter(watched, event);
 }
 
 void StatusArea::showOwnWork(const QString& what, double share)

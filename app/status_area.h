@@ -32,6 +32,9 @@ public:
     /// Progress of work that belongs to the window itself, such as writing the sample. A share of 1 ends it.
     void showOwnWork(const QString& what, double share);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     /// Cancel was pressed while work of the window itself was shown.
     void ownWorkCancelled();
@@ -44,6 +47,8 @@ private:
     };
 
     void refresh();
+    /// Narrows the place so that a message can be read; empty: none.
+    void makeRoom(const QString& message);
 
     QStatusBar* m_bar;
     QLabel* m_what;

@@ -3,6 +3,7 @@
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "model/world/catalog_file.h"
+#include "model/world/edit_size.h"
 
 #include <QFile>
 
@@ -272,9 +273,11 @@ core::Result<WorldChange> WorldSession::apply(const world::Operation& operation)
     if (isEditing())
         return core::Message{core::Code::EditBusy, {}};
     interruptGesture();
-    if (auto done = m_document->applyAtOnce(operation, filesAtOnce))
-        return told(std::move(*done));
-    startEdit(operation);
+    if (cellsOf(operation, m_document->info().chunkSize) <= cellsAtOnce) {
+        if (auto done = m_document->applyAtOnce(operation, filesAtOnce))
+            return told(std::move(*done));
+    }
+    startEdit(std::make_shared<const world::Operation>(operation));
     return WorldChange{};
 }
 

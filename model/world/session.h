@@ -104,8 +104,9 @@ public:
     [[nodiscard]] core::Result<world::ComposedDocument> composed(const world::Neighbourhood& where) const;
 
     /// Does one edit as one undo step. Refused with a sentence; then nothing changed. A gesture is finished
-    /// first. An edit that has to read more than a few files is only begun: isEditing() is true then, and
-    /// editEnded() or editFailed() comes. Until then every other edit is refused (`edit.busy`).
+    /// first. An edit that has to read more than a few files, or that is felt for its many cells, is only
+    /// begun: isEditing() is true then, and editEnded() or editFailed() comes. Until then every other edit is
+    /// refused (`edit.busy`).
     core::Result<WorldChange> apply(const world::Operation& operation);
     /// Whether an edit, or the steps of a recovery, run in the background.
     [[nodiscard]] bool isEditing() const { return m_editJob.isRunning() || m_replay; }
@@ -207,6 +208,8 @@ Q_SIGNALS:
 private:
     // How many chunk files an edit may read on the window's thread.
     static constexpr std::size_t filesAtOnce = 16;
+    // How many cells an edit may look at there: some ten milliseconds.
+    static constexpr std::int64_t cellsAtOnce = 200'000;
 
     struct Opened
     {
@@ -231,8 +234,8 @@ private:
     void tell(const WorldChange& change);
     core::Result<WorldChange> told(core::Result<WorldChange> result);
     void interruptGesture();
-    void startEdit(const world::Operation& operation);
-    void takeEdit(const world::Operation& operation, core::Result<PreparedEdit> edit);
+    void startEdit(std::shared_ptr<const world::Operation> operation);
+    void takeEdit(const std::shared_ptr<const world::Operation>& operation, core::Result<PreparedEdit> edit);
     void endEdit(const core::Result<WorldChange>& done);
     void continueReplay();
     void endReplay();

@@ -149,7 +149,7 @@ void WorldSession::continueReplay()
             const auto done = m_document->applyAtOnce(*operation, filesAtOnce);
             if (!done) {
                 tell(m_replay->takeChange());
-                startEdit(*operation);
+                startEdit(std::make_shared<const world::Operation>(*operation));
                 return;
             }
             m_replay->took(*done, m_document->undoCount());
@@ -184,24 +184,25 @@ void WorldSession::endReplay()
     readTouched();
 }
 
-void WorldSession::startEdit(const world::Operation& operation)
+void WorldSession::startEdit(std::shared_ptr<const world::Operation> operation)
 {
     m_editJob.start(
         [snapshot = m_document->snapshot(), operation](const core::Task& task) {
-            return snapshot->prepare(operation, task);
+            return snapshot->prepare(*operation, task);
         },
         [this, operation](core::Result<PreparedEdit> edit) { takeEdit(operation, std::move(edit)); });
     Q_EMIT stateChanged();
 }
 
-void WorldSession::takeEdit(const world::Operation& operation, core::Result<PreparedEdit> edit)
+void WorldSession::takeEdit(const std::shared_ptr<const world::Operation>& operation,
+                            core::Result<PreparedEdit> edit)
 {
     if (!edit) {
         endEdit(edit.error());
         return;
     }
     // A file that was changed by somebody else meanwhile: once more.
-    if (auto done = m_document->apply(operation, std::move(*edit)))
+    if (auto done = m_document->apply(*operation, std::move(*edit)))
         endEdit(std::move(*done));
     else
         startEdit(operation);

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <set>
+
 namespace chartroom::views {
 
 namespace {
@@ -62,6 +64,20 @@ QString layerText(const model::LayersModel& layers, const WorldViewState& state)
     return state.isShown(layer) ? name : text(QT_TRANSLATE_NOOP("ModeText", "%1 (hidden)")).arg(name);
 }
 
+/// What is painted.
+QString symbolText(const world::TileCatalog& catalog, const WorldViewState& state)
+{
+    if (!state.random())
+        return symbolName(catalog, state.symbol());
+    const QList<char16_t>& symbols = state.randomSymbols();
+    const std::set<char16_t> kinds(symbols.begin(), symbols.end());
+    if (kinds.size() > 1)
+        return QCoreApplication::translate("ModeText", "at random of %n symbol(s)", nullptr,
+                                           static_cast<int>(kinds.size()));
+    return text(QT_TRANSLATE_NOOP("ModeText", "%1 (at random: choose more in the palette)"))
+        .arg(symbolName(catalog, state.symbol()));
+}
+
 } // namespace
 
 QString modeText(const model::WorldSession& session, const model::LayersModel& layers,
@@ -70,13 +86,15 @@ QString modeText(const model::WorldSession& session, const model::LayersModel& l
     QStringList parts{toolName};
     if (hasBrush(state.tool()))
         parts << brushText(state.brush());
+    if (state.tool() == ToolKind::Rectangle && state.outlined())
+        parts << text(QT_TRANSLATE_NOOP("ModeText", "outline"));
     if (const QString mode = selectionModeText(state.selectionMode());
         selects(state.tool()) && !mode.isEmpty())
         parts << mode;
     if (state.tool() != ToolKind::Chunks)
         parts << layerText(layers, state);
     if (paintsSymbol(state.tool()))
-        parts << symbolName(*session.catalog(), state.symbol());
+        parts << symbolText(*session.catalog(), state);
     if (state.tool() == ToolKind::Instance && !state.instanceTemplate().isEmpty())
         parts << state.instanceTemplate();
     if (const QRect area = state.selection().boundingRect(); !area.isEmpty())

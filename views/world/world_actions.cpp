@@ -81,6 +81,8 @@ void declareTools(ActionRegistry& actions)
                {Qt::Key_BracketLeft})
             .tiled({Qt::CTRL | Qt::Key_BracketLeft}),
         action("brushRound", QT_TRANSLATE_NOOP("Action", "R&ound Brush"), Icon::BrushRound, {}, true),
+        action("random", QT_TRANSLATE_NOOP("Action", "Paint at Rando&m"), Icon::Random, {Qt::Key_D}, true),
+        action("outlined", QT_TRANSLATE_NOOP("Action", "Outline Onl&y"), Icon::Outline, {}, true),
         action("nextSymbol", QT_TRANSLATE_NOOP("Action", "&Next Symbol"), {},
                {Qt::CTRL | Qt::Key_BracketRight})
             .tiled({Qt::Key_BracketRight}),
@@ -124,6 +126,8 @@ void declareWorldActions(ActionRegistry& actions)
                {Qt::CTRL | Qt::SHIFT | Qt::Key_A}),
         action("invertSelection", QT_TRANSLATE_NOOP("Action", "&Invert Selection"), {},
                {Qt::CTRL | Qt::Key_I, Qt::CTRL | Qt::Key_U}),
+        action("putDown", QT_TRANSLATE_NOOP("Action", "Put Selection D&own"), {},
+               {Qt::Key_Return, Qt::Key_Enter}),
         action("cancel", QT_TRANSLATE_NOOP("Action", "Cance&l"), {}, {Qt::Key_Escape}),
         action("copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},
                {Qt::ALT | Qt::Key_C}),
@@ -179,9 +183,11 @@ WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget
 {
     // What the docks' lists and fields do with these keys is their own.
     static const QSet<QString> canvasOnly{
-        QStringLiteral("world.cut"),        QStringLiteral("world.copy"),      QStringLiteral("world.paste"),
-        QStringLiteral("world.delete"),     QStringLiteral("world.selectAll"), QStringLiteral("world.cancel"),
-        QStringLiteral("world.layerUp"),    QStringLiteral("world.layerDown"), QStringLiteral("world.spawn"),
+        QStringLiteral("world.cut"),        QStringLiteral("world.copy"),
+        QStringLiteral("world.paste"),      QStringLiteral("world.delete"),
+        QStringLiteral("world.selectAll"),  QStringLiteral("world.cancel"),
+        QStringLiteral("world.putDown"),    QStringLiteral("world.layerUp"),
+        QStringLiteral("world.layerDown"),  QStringLiteral("world.spawn"),
         QStringLiteral("world.selectNone"), QStringLiteral("world.hideDocks")};
     for (const ActionInfo& info : registry.actions()) {
         if (info.context != QLatin1String("world"))
@@ -233,6 +239,7 @@ QList<QAction*> WorldActions::options(ToolKind kind) const
 {
     switch (kind) {
     case ToolKind::Brush:
+        return list({"brushSmaller", "brushLarger", "brushRound", "", "random"});
     case ToolKind::Eraser:
     case ToolKind::Hole:
         return list({"brushSmaller", "brushLarger", "brushRound"});
@@ -245,7 +252,9 @@ QList<QAction*> WorldActions::options(ToolKind kind) const
     case ToolKind::Chunks:
         return list({"flipHorizontal", "flipVertical", "turnRight", "turnLeft", "", "duplicateChunks"});
     case ToolKind::Rectangle:
+        return list({"outlined", "", "random"});
     case ToolKind::Fill:
+        return list({"random"});
     case ToolKind::Picker:
     case ToolKind::Instance:
         break;
@@ -293,6 +302,7 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
                      "selectIntersect",
                      "allLayers",
                      "",
+                     "putDown",
                      "cancel",
                      "",
                      "replaceSymbols",
@@ -311,8 +321,8 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
         return list({"addBookmark", "showBookmarks", "", "duplicateChunks", "fillBackground"});
     case Menu::Tools: {
         QList<QAction*> result = tools();
-        result << list({"", "brushLarger", "brushSmaller", "brushRound", "nextSymbol", "previousSymbol", "",
-                        "flipHorizontal", "flipVertical", "turnRight", "turnLeft"});
+        result << list({"", "brushLarger", "brushSmaller", "brushRound", "outlined", "random", "nextSymbol",
+                        "previousSymbol", "", "flipHorizontal", "flipVertical", "turnRight", "turnLeft"});
         return result;
     }
     }

@@ -138,6 +138,7 @@ void WorldDocks::connectDocks()
         m_state.setSolo(m_state.solo() == key ? std::nullopt : std::optional(key));
     });
     connect(palette, &PaletteDock::symbolRequested, &m_state, &WorldViewState::setSymbol);
+    connect(palette, &PaletteDock::symbolsRequested, &m_state, &WorldViewState::setRandomSymbols);
     connect(chunks, &ChunksDock::goRequested, this, &WorldDocks::chunkRequested);
     connect(instances, &InstancesDock::goRequested, this, &WorldDocks::tileRequested);
     connect(instances, &InstancesDock::currentChanged, this, [this](world::Address chunk, const QString& id) {

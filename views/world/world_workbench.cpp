@@ -190,7 +190,8 @@ void WorldWorkbench::connectCanvas()
     connect(m_state, &WorldViewState::hoveredChanged, this, &WorldWorkbench::showTile);
     for (const auto signal :
          {&WorldViewState::toolChanged, &WorldViewState::activeLayerChanged, &WorldViewState::symbolChanged,
-          &WorldViewState::brushChanged, &WorldViewState::looksChanged, &WorldViewState::selectionModeChanged,
+          &WorldViewState::brushChanged, &WorldViewState::randomChanged, &WorldViewState::outlinedChanged,
+          &WorldViewState::looksChanged, &WorldViewState::selectionModeChanged,
           &WorldViewState::selectionChanged, &WorldViewState::instanceTemplateChanged})
         connect(m_state, signal, this, &WorldWorkbench::showMode);
     connect(canvas, &CanvasWidget::menuRequested, this, &WorldWorkbench::showMenu);

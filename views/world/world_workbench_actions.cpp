@@ -141,6 +141,7 @@ void WorldWorkbench::connectEditActions()
     on("paste", [tools] { tools->paste(); });
     on("delete", [tools] { tools->command(ToolCommand::Delete); });
     on("cancel", [tools] { tools->cancel(); });
+    on("putDown", [tools] { tools->command(ToolCommand::PutDown); });
     on("selectAll", [this] { m_state->setSelection(m_page->gate().cells().area()); });
     on("selectNone", [this] { m_state->setSelection({}); });
     on("invertSelection",
@@ -194,6 +195,8 @@ void WorldWorkbench::connectToolActions()
     });
     connect(m_state, &WorldViewState::brushChanged, this,
             [this] { (*m_actions)["brushRound"]->setChecked(m_state->brush().shape == BrushShape::Round); });
+    on("random", [this](bool random) { m_state->setRandom(random); });
+    on("outlined", [this](bool outlined) { m_state->setOutlined(outlined); });
     on("nextSymbol", [this] { chooseSymbol(1); });
     on("previousSymbol", [this] { chooseSymbol(-1); });
     for (int slot = 0; slot < StampTool::slotCount; ++slot) {

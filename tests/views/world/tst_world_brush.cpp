@@ -1,6 +1,10 @@
 // Brush, eraser and hole: strokes, their size and shape, on rooms and heights, where chunks end and where
 // there are none.
 #include "tests/views/world/world_tool_test.h"
+#include "views/world/docks/palette_dock.h"
+#include "views/world/world_docks.h"
+
+#include <QListView>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -105,6 +109,23 @@ private Q_SLOTS:
         QCOMPARE(window().row(1, -3, -6, 7), QStringLiteral(" W   W "));
         QCOMPARE(window().room(1, 0, -8), QChar(u'W'));
         QCOMPARE(window().steps(), 3U);
+        // The same circle by two clicks.
+        window().undo();
+        QCOMPARE(window().row(1, -3, -6, 7), QStringLiteral("       "));
+        window().click(0, -6, Qt::LeftButton, circle);
+        QCOMPARE(window().steps(), 2U);
+        window().move(2, -6, Qt::NoButton, circle);
+        window().click(2, -6, Qt::LeftButton, circle);
+        QCOMPARE(window().row(1, -3, -6, 7), QStringLiteral(" W   W "));
+        QCOMPARE(window().room(1, 0, -8), QChar(u'W'));
+        QCOMPARE(window().steps(), 3U);
+        // A centre is forgotten when the keys come up, and by Esc.
+        window().click(-8, -8, Qt::LeftButton, circle);
+        window().move(-7, -8, Qt::NoButton);
+        window().click(-6, -8, Qt::LeftButton, circle);
+        window().key(Qt::Key_Escape);
+        window().click(-4, -8);
+        QCOMPARE(window().row(1, -8, -8, 5), QStringLiteral("    W"));
     }
 
     void eraserAndHole()
@@ -149,6 +170,63 @@ private Q_SLOTS:
         QCOMPARE(window().room(1, 17, 0), QChar(u'W'));
         window().key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(window().dirty(), QString());
+    }
+
+    void theBrushPaintsAtRandomOfWhatIsChosen()
+    {
+        QSignalSpy modes(&window().bench(), &Workbench::modeTextChanged);
+        // Two symbols of the palette.
+        QListView& palette = window().bench().docks().palette->view();
+        const auto choose = [&palette](int row, Qt::KeyboardModifiers keys) {
+            const QModelIndex index = palette.model()->index(row, 0);
+            QTest::mouseClick(palette.viewport(), Qt::LeftButton, keys, palette.visualRect(index).center());
+        };
+        choose(0, {});
+        choose(1, Qt::ControlModifier);
+        QCOMPARE(window().state().randomSymbols().size(), 2);
+        window().canvas().setFocus();
+        // As long as the mode is off only the last is painted.
+        window().drag({-8, 0}, {7, 0});
+        QCOMPARE(window().row(1, -8, 0, 16).count(QLatin1Char('W')), 16);
+        window().key(Qt::Key_D);
+        QVERIFY2(modes.last().first().toString().endsWith(QStringLiteral("at random of 2 symbol(s)")),
+                 qPrintable(modes.last().first().toString()));
+        const std::size_t steps = window().steps();
+        window().state().setBrush({4, BrushShape::Square});
+        window().drag({-8, 3}, {7, 3});
+        QCOMPARE(window().steps(), steps + 1);
+        int walls = 0;
+        int grass = 0;
+        for (int y = 2; y <= 5; ++y) {
+            walls += static_cast<int>(window().row(1, -8, y, 16).count(QLatin1Char('W')));
+            grass += static_cast<int>(window().row(1, -8, y, 16).count(QLatin1Char('g')));
+        }
+        QCOMPARE(walls + grass, 64);
+        QVERIFY(walls > 5 && grass > 5);
+        window().undo();
+        QCOMPARE(window().row(1, -8, 3, 16).trimmed(), QString());
+        // One symbol chosen is one symbol painted.
+        choose(1, {});
+        window().canvas().setFocus();
+        window().drag({-8, 3}, {7, 3});
+        QCOMPARE(window().row(1, -8, 3, 16).count(QLatin1Char('W')), 16);
+    }
+
+    void aCapturedStampIsAChoiceToo()
+    {
+        window().click(-6, -6);
+        window().state().setSymbol(u'g');
+        window().click(-5, -6);
+        window().drag({-6, -6}, {-5, -6}, Qt::RightButton);
+        window().key(Qt::Key_B);
+        window().key(Qt::Key_D);
+        window().state().setBrush({8, BrushShape::Square});
+        window().click(2, 2);
+        QString painted;
+        for (int y = -1; y <= 6; ++y)
+            painted += window().row(1, -1, y, 8);
+        QCOMPARE(painted.count(QLatin1Char('W')) + painted.count(QLatin1Char('g')), 64);
+        QVERIFY(painted.contains(QLatin1Char('W')) && painted.contains(QLatin1Char('g')));
     }
 };
 

@@ -1,5 +1,6 @@
 // A world on the canvas: both back ends draw the same, and at every scale of the screen the same click hits
 // the same tile. Run at several scales by CMakeLists.txt.
+#include "model/world/world_fields.h"
 #include "tests/app/cli/program.h"
 #include "tests/views/world/world_window.h"
 #include "views/canvas/widgets/gl_probe.h"
@@ -52,6 +53,43 @@ void paintScene(WorldWindow& window)
     QVERIFY(session.apply({world::PlaceInstance{"npc", 1, {4, -3}, {}}}).ok());
 }
 
+/// A house of four storeys, each smaller than the one below, with another beside it that stands on the third;
+/// what lies deep is blurred.
+void paintStoreys(WorldWindow& window)
+{
+    model::WorldSession& session = window.session();
+    QVERIFY(session.apply(model::setWorldNumber("heightBlurStep", 0.6)).ok());
+    for (int storey = 2; storey <= 4; ++storey)
+        QVERIFY(session.apply({world::AddHeightLayer{"height_" + std::to_string(storey), {}}}).ok());
+    const char16_t walls[] = {u'W', u'r', u'g', u'x'};
+    for (int storey = 1; storey <= 4; ++storey) {
+        std::vector<world::Tile> tiles;
+        for (int y = -9 + storey; y <= 8 - storey; ++y) {
+            for (int x = -11 + storey * 2; x <= 7 - storey; ++x) {
+                // A yard goes through all of them.
+                if (std::abs(x) > 1 || std::abs(y) > 1)
+                    tiles.push_back({x, y});
+            }
+        }
+        if (storey >= 3) {
+            for (int x = 9; x <= 13; ++x)
+                tiles.push_back({x, storey});
+        }
+        QVERIFY(session
+                    .apply({world::StrokeHeight{"height_" + std::to_string(storey), walls[storey - 1],
+                                                std::move(tiles)}})
+                    .ok());
+    }
+}
+
+/// What the rows of a test paint.
+void paint(WorldWindow& window, bool storeys)
+{
+    paintScene(window);
+    if (storeys)
+        paintStoreys(window);
+}
+
 } // namespace
 
 class WorldCanvasTest : public QObject
@@ -68,16 +106,20 @@ private Q_SLOTS:
     void theBackEndsAgree_data()
     {
         QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("storeys");
         for (const double scale : {3.0, 8.0, 32.0, 50.0})
-            QTest::addRow("%.0f pixels a tile", scale) << scale;
+            QTest::addRow("%.0f pixels a tile", scale) << scale << false;
+        for (const double scale : {8.0, 32.0})
+            QTest::addRow("storeys, %.0f pixels a tile", scale) << scale << true;
     }
 
     void theBackEndsAgree()
     {
         QFETCH(double, scale);
+        QFETCH(bool, storeys);
         WorldWindow window;
         QVERIFY(window.isReady());
-        paintScene(window);
+        paint(window, storeys);
         QTRY_VERIFY_WITH_TIMEOUT(window.bench().complete(), WorldWindow::patience);
         const auto picture = [&](CanvasWidget::Backend backend) {
             window.canvas().setBackend(backend);
@@ -102,16 +144,19 @@ private Q_SLOTS:
     void theProgramDrawsTheSame_data()
     {
         QTest::addColumn<int>("pixels"); ///< a tile's side
-        QTest::newRow("4 pixels a tile") << 4;
-        QTest::newRow("16 pixels a tile") << 16;
+        QTest::addColumn<bool>("storeys");
+        QTest::newRow("4 pixels a tile") << 4 << false;
+        QTest::newRow("16 pixels a tile") << 16 << false;
+        QTest::newRow("storeys, 16 pixels a tile") << 16 << true;
     }
 
     void theProgramDrawsTheSame()
     {
         QFETCH(int, pixels);
+        QFETCH(bool, storeys);
         WorldWindow window;
         QVERIFY(window.isReady());
-        paintScene(window);
+        paint(window, storeys);
         QSignalSpy saved(&window.bench(), &Workbench::saved);
         window.bench().save();
         QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, WorldWindow::patience);

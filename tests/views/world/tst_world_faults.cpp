@@ -2,6 +2,7 @@
 // selections that outlive what they were on, saves in a storm, saves that fail.
 #include "tests/views/world/world_tool_test.h"
 #include "views/common/action_notice.h"
+#include "views/common/verdict_bar.h"
 #include "views/world/tools/select_tool.h"
 #include "views/world/world_notices.h"
 
@@ -112,8 +113,7 @@ private Q_SLOTS:
         window().drag({400, 399}, {360, 359});
         QCOMPARE(count(), 7U);
         QCOMPARE(window().row(1, 356, 359, 9), QStringLiteral(" WWWWWWW "));
-        window().key(Qt::Key_Z, Qt::ControlModifier);
-        window().key(Qt::Key_Z, Qt::ControlModifier);
+        window().undo();
         QCOMPARE(window().row(1, -4, -1, 9), QStringLiteral(" WWWWWWW "));
         QCOMPARE(count(), 7U);
     }
@@ -143,6 +143,49 @@ private Q_SLOTS:
         window().key(Qt::Key_V, Qt::ControlModifier);
         window().click(0, 0);
         QCOMPARE(window().row(1, 0, 0, 2), QStringLiteral("XY"));
+    }
+
+    void whatLiesBeyondTheMapsEdgeIsSaid_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("beyond");
+        // Chunks are 8 tiles wide, the map reaches to the tile 2^28.
+        QTest::newRow("the last") << QStringLiteral("33554431_0") << false;
+        QTest::newRow("the next") << QStringLiteral("33554432_0") << true;
+        QTest::newRow("the first") << QStringLiteral("0_-33554432") << false;
+        QTest::newRow("the one before") << QStringLiteral("0_-33554433") << true;
+        QTest::newRow("the furthest") << QStringLiteral("2147483647_-2147483648") << true;
+    }
+
+    void whatLiesBeyondTheMapsEdgeIsSaid()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, beyond);
+        const QString path = window().folder() + QStringLiteral("/chunks/%1.json").arg(name);
+        test::writeAll(path, "{\"schemaVersion\":1,\"roomLayers\":[{\"layer\":1,\"rows\":[\"XY\"]}],"
+                             "\"heightLayers\":[],\"instances\":[]}");
+        const QByteArray before = test::readAll(path);
+        window().reopen();
+        QVERIFY(window().isReady());
+        const VerdictBar& verdict = window().bench().verdictBar();
+        QCOMPARE(verdict.state(), beyond ? VerdictBar::State::Caution : VerdictBar::State::Good);
+        QCOMPARE(verdict.sentence().contains(QStringLiteral("beyond the tile ±268,435,456")), beyond);
+        // The list of chunks leads as near as there is map, and the rest of the world is painted as ever.
+        const auto address = world::parseChunkFileName(QFileInfo(path).fileName().toStdString());
+        QVERIFY(address);
+        window().bench().page().showChunk(*address);
+        QVERIFY(QRectF(window().canvas().camera().bounds()).contains(window().canvas().view().centre));
+        window().canvas().lookAt({0.5, 0.5}, 32);
+        window().state().setActiveLayer(LayerKey::room(1));
+        window().state().setSymbol(u'W');
+        window().key(Qt::Key_B);
+        window().click(0, 0);
+        QCOMPARE(window().room(1, 0, 0), QChar(u'W'));
+        QSignalSpy saved(&window().bench(), &Workbench::saved);
+        window().key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(saved.first().first().toBool());
+        QCOMPARE(test::readAll(path), before);
     }
 
     void patchesAreTrimmedAndGo()

@@ -1,6 +1,7 @@
 // Gestures and keys of the canvas in any tool, and what comes in their middle.
 #include "tests/views/world/world_tool_test.h"
 
+#include <QClipboard>
 #include <QDockWidget>
 #include <QLineEdit>
 
@@ -164,6 +165,119 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 %2").arg(moved.x()).arg(moved.y())));
         window().undo();
         QVERIFY(QLineF(still, window().canvas().view().centre).length() * before.scale < 70);
+    }
+
+    void theWheelWithAltTurnsTheStamp_data()
+    {
+        QTest::addColumn<QPoint>("angle");
+        QTest::newRow("vertical") << QPoint(0, -120);
+        QTest::newRow("horizontal") << QPoint(-120, 0); // as some systems have it while Alt is held
+    }
+
+    void theWheelWithAltTurnsTheStamp()
+    {
+        QFETCH(QPoint, angle);
+        window().click(-1, 0);
+        window().state().setSymbol(u'g');
+        window().click(0, 0);
+        window().drag({-1, 0}, {0, 0}, Qt::RightButton);
+        QCOMPARE(window().state().tool(), ToolKind::Stamp);
+        const canvas::ViewPlace before = window().canvas().view();
+        const QPointF at = window().at(4, 4);
+        QWheelEvent wheel(at, window().canvas().mapToGlobal(at), {}, angle, Qt::NoButton, Qt::AltModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&window().canvas(), &wheel);
+        window().click(4, 4);
+        QCOMPARE(QString(window().room(1, 4, 4)) + window().room(1, 4, 5), QStringLiteral("Wg"));
+        QCOMPARE(window().canvas().view().scale, before.scale);
+        QCOMPARE(window().canvas().view().centre, before.centre);
+    }
+
+    void theWheelWithShiftSizesTheBrush()
+    {
+        const double scale = window().canvas().view().scale;
+        window().wheel(0, 0, 2, Qt::ShiftModifier);
+        QCOMPARE(window().state().brush().size, 3);
+        window().wheel(0, 0, -1, Qt::ShiftModifier);
+        QCOMPARE(window().state().brush().size, 2);
+        window().click(0, 0);
+        QCOMPARE(window().row(1, -1, 0, 4), QStringLiteral(" WW "));
+        QCOMPARE(window().canvas().view().scale, scale);
+    }
+
+    void spaceDragsWithTheFirstPress()
+    {
+        const QPointF centre = window().canvas().view().centre;
+        QTest::keyPress(&window().canvas(), Qt::Key_Space);
+        window().press(0, 0);
+        window().move(3, 0);
+        window().release(3, 0);
+        QTest::keyRelease(&window().canvas(), Qt::Key_Space);
+        QCOMPARE(window().canvas().view().centre, centre - QPointF(3, 0));
+        QCOMPARE(window().steps(), 0U);
+        window().click(0, 0);
+        QCOMPARE(window().room(1, 0, 0), QChar(u'W'));
+    }
+
+    void arrowsMoveTheView()
+    {
+        const double scale = window().canvas().view().scale / window().canvas().devicePixelRatioF();
+        const auto moved = [this, scale](Qt::Key key, Qt::KeyboardModifiers keys) {
+            const QPointF before = window().canvas().view().centre;
+            window().key(key, keys);
+            return (window().canvas().view().centre - before) * scale;
+        };
+        QCOMPARE(moved(Qt::Key_Right, {}), QPointF(64, 0));
+        QCOMPARE(moved(Qt::Key_Left, {}), QPointF(-64, 0));
+        QCOMPARE(moved(Qt::Key_Down, {}), QPointF(0, 64));
+        QCOMPARE(moved(Qt::Key_Up, {}), QPointF(0, -64));
+        const QPointF fast = moved(Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(fast.x() > 64 * 2 && fast.y() == 0);
+    }
+
+    void theMousesOwnButtonsWalkTheHistoryOfViews()
+    {
+        const QPointF first = window().canvas().view().centre;
+        window().canvas().lookAt({8.5, 8.5});
+        const QPointF second = window().canvas().view().centre;
+        window().click(0, 0, Qt::BackButton);
+        QCOMPARE(window().canvas().view().centre, first);
+        window().click(0, 0, Qt::ForwardButton);
+        QCOMPARE(window().canvas().view().centre, second);
+        QCOMPARE(window().steps(), 0U);
+    }
+
+    void theTopLayerIsPicked_data()
+    {
+        QTest::addColumn<Qt::MouseButton>("button");
+        QTest::addColumn<Qt::KeyboardModifiers>("keys");
+        QTest::newRow("Ctrl+right") << Qt::RightButton << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("Alt+left") << Qt::LeftButton << Qt::KeyboardModifiers(Qt::AltModifier);
+    }
+
+    void theTopLayerIsPicked()
+    {
+        QFETCH(Qt::MouseButton, button);
+        QFETCH(Qt::KeyboardModifiers, keys);
+        window().click(0, 0);
+        window().state().setActiveLayer(LayerKey::height("height_1"));
+        window().click(0, 0);
+        window().state().setActiveLayer(LayerKey::room(0));
+        const std::size_t steps = window().steps();
+        window().click(0, 0, button, keys);
+        QCOMPARE(window().state().activeLayer(), LayerKey::height("height_1"));
+        // A layer that is not seen is not picked.
+        window().key(Qt::Key_H, Qt::ControlModifier);
+        window().click(0, 0, button, keys);
+        QCOMPARE(window().state().activeLayer(), LayerKey::room(1));
+        QCOMPARE(window().steps(), steps);
+    }
+
+    void coordinatesAreCopied()
+    {
+        window().move(3, -2, Qt::NoButton);
+        window().key(Qt::Key_C, Qt::AltModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("3, -2"));
     }
 };
 

@@ -83,13 +83,15 @@ private Q_SLOTS:
                 result << action->objectName().section(QLatin1Char('.'), 1);
             return result.join(QLatin1Char(' '));
         };
-        QCOMPARE(texts(), QStringLiteral("brushSmaller brushLarger brushRound"));
+        QCOMPARE(texts(), QStringLiteral("brushSmaller brushLarger brushRound  random"));
         window().key(Qt::Key_R);
         QVERIFY(texts().startsWith(QStringLiteral("selectReplace selectAdd selectSubtract selectIntersect")));
         window().key(Qt::Key_T);
         QVERIFY(texts().contains(QStringLiteral("turnRight")));
         window().key(Qt::Key_F);
-        QCOMPARE(texts(), QString());
+        QCOMPARE(texts(), QStringLiteral("random"));
+        window().key(Qt::Key_P);
+        QCOMPARE(texts(), QStringLiteral("outlined  random"));
     }
 
     void tabHidesTheDocksAndBringsThemBack()

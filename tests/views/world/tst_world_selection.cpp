@@ -70,6 +70,160 @@ private Q_SLOTS:
         QCOMPARE(window().room(0, -9, -9), QChar(u'W'));
         QCOMPARE(window().room(1, -9, -9), QChar(u'g'));
     }
+
+    void movedTilesFloat()
+    {
+        paintGround();
+        window().key(Qt::Key_R);
+        window().drag({-6, 0}, {-5, 0});
+        const std::size_t steps = window().steps();
+        // Onto the ground, further, and back: each time what lay beneath comes again.
+        window().drag({-6, 0}, {0, 0});
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("      WWgg"));
+        QCOMPARE(window().steps(), steps + 1);
+        window().drag({0, 0}, {2, 0});
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("      ggWW"));
+        QCOMPARE(window().steps(), steps + 1);
+        QCOMPARE(window().state().selection(), QRegion(QRect(2, 0, 2, 1)));
+        window().undo();
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
+        QCOMPARE(window().state().selection(), QRegion(QRect(-6, 0, 2, 1)));
+        window().redo();
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("      ggWW"));
+        QCOMPARE(window().state().selection(), QRegion(QRect(2, 0, 2, 1)));
+    }
+
+    void backWhereTheyWereNothingHasChanged()
+    {
+        paintGround();
+        window().key(Qt::Key_R);
+        window().drag({-6, 0}, {-5, 0});
+        const std::size_t steps = window().steps();
+        window().drag({-6, 0}, {0, 0});
+        window().drag({1, 0}, {-5, 0});
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
+        QCOMPARE(window().state().selection(), QRegion(QRect(-6, 0, 2, 1)));
+        QCOMPARE(window().steps(), steps);
+    }
+
+    void escapeTakesFloatingTilesBack()
+    {
+        paintGround();
+        window().key(Qt::Key_R);
+        window().drag({-6, 0}, {-5, 0});
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        window().drag({-6, 0}, {0, 0});
+        QVERIFY(said.last().first().toString().startsWith(QStringLiteral("The tiles float")));
+        window().drag({0, 0}, {1, 1});
+        window().key(Qt::Key_Escape);
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
+        QCOMPARE(window().state().selection(), QRegion(QRect(-6, 0, 2, 1)));
+        window().key(Qt::Key_Escape);
+        QVERIFY(window().state().selection().isEmpty());
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
+    }
+
+    void putDownTheyFloatNoMore_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"Enter", "another tool", "another edit", "undo and redo"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+
+    void putDownTheyFloatNoMore()
+    {
+        QFETCH(QString, how);
+        paintGround();
+        window().key(Qt::Key_R);
+        window().drag({-6, 0}, {-5, 0});
+        window().drag({-6, 0}, {0, 0});
+        if (how == QStringLiteral("Enter")) {
+            window().key(Qt::Key_Return);
+        } else if (how == QStringLiteral("another tool")) {
+            window().key(Qt::Key_B);
+            window().key(Qt::Key_R);
+        } else if (how == QStringLiteral("another edit")) {
+            QVERIFY(window().session().apply({world::Paint{1, {-9, 0}, u'x'}}));
+        } else {
+            window().undo();
+            window().redo();
+        }
+        const std::size_t steps = window().steps();
+        window().drag({0, 0}, {2, 0});
+        const bool again = how == QStringLiteral("undo and redo");
+        // The same step in the same place: they float as before.
+        QCOMPARE(window().row(1, -6, 0, 10),
+                 again ? QStringLiteral("      ggWW") : QStringLiteral("        WW"));
+        QCOMPARE(window().steps(), again ? steps : steps + 1);
+    }
+
+    void floatingTilesAreCopiedAndDeletedAlone()
+    {
+        paintGround();
+        window().key(Qt::Key_R);
+        window().drag({-6, 0}, {-5, 0});
+        window().drag({-6, 0}, {0, 0});
+        window().key(Qt::Key_X, Qt::ControlModifier);
+        // The ground is there again, and neither the tiles nor what they were taken from.
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("      gggg"));
+        window().undo();
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
+        QCOMPARE(window().state().selection(), QRegion(QRect(-6, 0, 2, 1)));
+        window().key(Qt::Key_Escape);
+        window().key(Qt::Key_V, Qt::ControlModifier);
+        window().click(-9, -9);
+        QCOMPARE(window().row(1, -10, -9, 4), QStringLiteral(" WW "));
+    }
+
+    void theOutlineGoesWithEachMove()
+    {
+        paintGround();
+        window().key(Qt::Key_R);
+        window().drag({-6, 0}, {-5, 0});
+        const QRegion places[] = {QRect(-6, 0, 2, 1), QRect(-6, 3, 2, 1), QRect(-3, 5, 2, 1)};
+        window().drag({-6, 0}, {-6, 3});
+        window().key(Qt::Key_Return);
+        window().drag({-6, 3}, {-3, 5});
+        QCOMPARE(window().state().selection(), places[2]);
+        window().undo();
+        QCOMPARE(window().state().selection(), places[1]);
+        window().undo();
+        QCOMPARE(window().state().selection(), places[0]);
+        window().redo(2);
+        QCOMPARE(window().state().selection(), places[2]);
+        // Another selection has nothing to do with it.
+        window().drag({4, 4}, {5, 5});
+        window().undo();
+        QCOMPARE(window().state().selection(), QRegion(QRect(4, 4, 2, 2)));
+    }
+
+    void selectionsAreInverted_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("Ctrl+I") << int(Qt::Key_I);
+        QTest::newRow("Ctrl+U") << int(Qt::Key_U);
+    }
+
+    void selectionsAreInverted()
+    {
+        QFETCH(int, key);
+        window().key(Qt::Key_R);
+        window().drag({-2, -2}, {1, 1});
+        window().key(key, Qt::ControlModifier);
+        const QRect all = window().bench().page().gate().cells().area();
+        QCOMPARE(window().state().selection(), QRegion(all) - QRect(-2, -2, 4, 4));
+        window().key(key, Qt::ControlModifier);
+        QCOMPARE(window().state().selection(), QRegion(QRect(-2, -2, 4, 4)));
+    }
+
+private:
+    /// WW at -6, gggg at 0.
+    void paintGround()
+    {
+        window().drag({-6, 0}, {-5, 0});
+        window().state().setSymbol(u'g');
+        window().drag({0, 0}, {3, 0});
+    }
 };
 
 QTEST_MAIN(WorldSelectionTest)

@@ -1,6 +1,11 @@
 // Rectangles and fills.
 #include "tests/views/world/world_tool_test.h"
+#include "views/world/tool_options_bar.h"
 #include "views/world/tools/fill_tool.h"
+
+#include <QToolButton>
+
+#include <set>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -63,6 +68,103 @@ private Q_SLOTS:
         window().state().setSymbol(u'x');
         window().click(0, 0);
         QCOMPARE(window().row(1, -4, 0, 9), QStringLiteral(" WggxggW "));
+    }
+
+    void rectanglesAreFilledOrOutlined()
+    {
+        window().key(Qt::Key_P);
+        window().drag({-2, -2}, {1, 0});
+        for (int y = -2; y <= 0; ++y)
+            QCOMPARE(window().row(1, -3, y, 6), QStringLiteral(" WWWW "));
+        window().undo();
+        auto* button =
+            qobject_cast<QToolButton*>(window().bench().findChild<ToolOptionsBar*>()->widgetForAction(
+                window().bench().actionsById()["outlined"]));
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(window().state().outlined());
+        window().drag({-2, -2}, {1, 0});
+        QCOMPARE(window().row(1, -3, -2, 6), QStringLiteral(" WWWW "));
+        QCOMPARE(window().row(1, -3, -1, 6), QStringLiteral(" W  W "));
+        QCOMPARE(window().row(1, -3, 0, 6), QStringLiteral(" WWWW "));
+        QCOMPARE(window().steps(), 1U);
+        // Of one tile, and of one row, there is no inside.
+        window().drag({4, 4}, {4, 4});
+        window().drag({4, 6}, {7, 6});
+        QCOMPARE(window().row(1, 3, 4, 3), QStringLiteral(" W "));
+        QCOMPARE(window().row(1, 3, 6, 6), QStringLiteral(" WWWW "));
+    }
+
+    void aFillOfManyCellsIsDoneInTheBackground_data()
+    {
+        QTest::addColumn<bool>("height");
+        QTest::newRow("room layer") << false;
+        QTest::newRow("heights") << true;
+    }
+
+    void aFillOfManyCellsIsDoneInTheBackground()
+    {
+        QFETCH(bool, height);
+        // 72 × 72 tiles are seen at most in this world: its chunks are made larger.
+        QFile file(window().folder() + QStringLiteral("/world.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        file.close();
+        test::writeAll(file.fileName(), text.replace("\"chunkWidth\":8", "\"chunkWidth\":256")
+                                            .replace("\"chunkHeight\":8", "\"chunkHeight\":256"));
+        window().reopen();
+        QVERIFY(window().isReady());
+        const LayerKey layer = height ? LayerKey::height("height_1") : LayerKey::room(1);
+        window().state().setActiveLayer(layer);
+        window().state().setSymbol(u'W');
+        window().key(Qt::Key_F);
+        window().click(0, 0);
+        // The press is over, and what it asks for is not done yet.
+        QCOMPARE(window().steps(), 0U);
+        QTRY_COMPARE_WITH_TIMEOUT(window().steps(), 1U, test::WorldWindow::patience);
+        const auto chunk = window().session().chunk({1, -1});
+        QVERIFY(chunk && chunk->chunk);
+        if (height)
+            QVERIFY(chunk->chunk->patch("height_1"));
+        else
+            QCOMPARE(chunk->chunk->layer(1)->cells.back(), u'W');
+        window().undo();
+        QCOMPARE(window().dirty(), QString());
+    }
+
+    void randomFillsAndRectangles()
+    {
+        window().state().setRandomSymbols({u'W', u'g', u'x'});
+        window().key(Qt::Key_D);
+        window().key(Qt::Key_P);
+        window().drag({-6, -6}, {5, 5});
+        QCOMPARE(kinds(QRect(-6, -6, 12, 12)), QStringLiteral("Wgx"));
+        QCOMPARE(window().steps(), 1U);
+        window().undo();
+        window().key(Qt::Key_F);
+        window().click(0, 0);
+        QTRY_COMPARE(window().steps(), 1U);
+        QCOMPARE(kinds(QRect(-6, -6, 12, 12)), QStringLiteral("Wgx"));
+        window().undo();
+        window().key(Qt::Key_D);
+        window().click(0, 0);
+        QTRY_COMPARE(window().steps(), 1U);
+        QCOMPARE(kinds(QRect(-6, -6, 12, 12)), QString(QChar(window().state().symbol())));
+    }
+
+private:
+    /// The symbols on layer 1, each once.
+    [[nodiscard]] QString kinds(const QRect& area)
+    {
+        std::set<QChar> found;
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            for (const QChar cell : window().row(1, area.left(), y, area.width()))
+                found.insert(cell);
+        }
+        QString result;
+        for (const QChar cell : found)
+            result += cell;
+        return result;
     }
 };
 

@@ -26,8 +26,12 @@ DialogAnswer::DialogAnswer(std::function<void(QWidget&)> answer)
     connect(&m_look, &QTimer::timeout, this, [this] {
         QWidget* dialog = QApplication::activeModalWidget();
         // As a user has it: shown and with the focus, so that the window behind it has lost it.
-        if (!dialog || !dialog->isActiveWindow())
+        if (!dialog)
             return;
+        if (!dialog->isActiveWindow()) {
+            dialog->activateWindow();
+            return;
+        }
         m_look.stop();
         m_done = true;
         m_answer(*dialog);

@@ -37,6 +37,8 @@ PaletteDock::PaletteDock(QWidget* parent)
     m_view->setMovement(QListView::Static);
     m_view->setResizeMode(QListView::Adjust);
     m_view->setUniformItemSizes(true);
+    // Several are for painting at random.
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setAccessibleName(tr("Palette"));
     m_view->setMinimumHeight(leastListHeight);
     m_search->setPlaceholderText(tr("Find by name, or type any character"));
@@ -117,8 +119,17 @@ void PaletteDock::showCurrent()
 
 void PaletteDock::choose(const QModelIndex& index)
 {
-    if (index.isValid())
-        Q_EMIT symbolRequested(static_cast<char16_t>(index.data(PaletteModel::SymbolRole).value<ushort>()));
+    if (!index.isValid())
+        return;
+    const auto symbolOf = [](const QModelIndex& at) {
+        return static_cast<char16_t>(at.data(PaletteModel::SymbolRole).value<ushort>());
+    };
+    QList<char16_t> chosen;
+    for (const QModelIndex& at : m_view->selectionModel()->selectedIndexes())
+        chosen << symbolOf(at);
+    Q_EMIT symbolRequested(symbolOf(index));
+    if (chosen.size() > 1)
+        Q_EMIT symbolsRequested(chosen);
 }
 
 void PaletteDock::chooseTyped()

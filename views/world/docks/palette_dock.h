@@ -46,6 +46,8 @@ public:
 
 Q_SIGNALS:
     void symbolRequested(char16_t symbol);
+    /// Several were chosen together; comes after symbolRequested() of the last one.
+    void symbolsRequested(const QList<char16_t>& symbols);
 
 private:
     void choose(const QModelIndex& index);

@@ -1,12 +1,20 @@
 #include "views/world/state/world_view_state.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chartroom::views {
 
 namespace {
 constexpr qsizetype mostRecent = 12;
+
+/// No symbols: pads and halves of surrogate pairs (N50).
+bool isSymbol(char16_t symbol)
+{
+    return symbol != u' ' && symbol != u'.' && !QChar::isSurrogate(symbol);
 }
+
+} // namespace
 
 template<class T>
 bool WorldViewState::assign(T& member, const T& value)
@@ -37,14 +45,34 @@ void WorldViewState::setActiveLayer(const model::LayerKey& layer)
 
 void WorldViewState::setSymbol(char16_t symbol)
 {
-    // No symbols: pads and halves of surrogate pairs (N50).
-    if (symbol == u' ' || symbol == u'.' || QChar::isSurrogate(symbol))
+    if (!isSymbol(symbol))
         return;
     m_recent.removeAll(symbol);
     m_recent.prepend(symbol);
     m_recent.resize(std::min(m_recent.size(), mostRecent));
     if (assign(m_symbol, symbol))
         Q_EMIT symbolChanged();
+    setRandomSymbols({symbol});
+}
+
+void WorldViewState::setRandomSymbols(const QList<char16_t>& symbols)
+{
+    QList<char16_t> chosen;
+    std::ranges::copy_if(symbols, std::back_inserter(chosen), isSymbol);
+    if (!chosen.isEmpty() && assign(m_randomSymbols, chosen))
+        Q_EMIT randomChanged();
+}
+
+void WorldViewState::setRandom(bool random)
+{
+    if (assign(m_random, random))
+        Q_EMIT randomChanged();
+}
+
+void WorldViewState::setOutlined(bool outlined)
+{
+    if (assign(m_outlined, outlined))
+        Q_EMIT outlinedChanged();
 }
 
 void WorldViewState::setBrush(const BrushForm& brush)

@@ -83,6 +83,15 @@ public:
     [[nodiscard]] char16_t symbol() const { return m_symbol; }
     /// Symbols chosen lately, last first.
     [[nodiscard]] const QList<char16_t>& recentSymbols() const { return m_recent; }
+    /// What random mode paints: those that were chosen together, each as often as it was; symbol() alone
+    /// where only one was.
+    [[nodiscard]] const QList<char16_t>& randomSymbols() const { return m_randomSymbols; }
+    /// Whether each cell that is painted gets one of randomSymbols().
+    [[nodiscard]] bool random() const { return m_random; }
+    /// Whether that makes a difference.
+    [[nodiscard]] bool paintsRandomly() const { return m_random && m_randomSymbols.size() > 1; }
+    /// Whether rectangles are painted as their outline only.
+    [[nodiscard]] bool outlined() const { return m_outlined; }
     [[nodiscard]] const BrushForm& brush() const { return m_brush; }
     [[nodiscard]] const WorldDisplay& display() const { return m_display; }
 
@@ -114,6 +123,10 @@ public Q_SLOTS:
     void setTool(chartroom::views::ToolKind tool);
     void setActiveLayer(const chartroom::model::LayerKey& layer);
     void setSymbol(char16_t symbol);
+    /// Takes several symbols for random mode; what is none is left out. Choosing one symbol ends it.
+    void setRandomSymbols(const QList<char16_t>& symbols);
+    void setRandom(bool random);
+    void setOutlined(bool outlined);
     void setBrush(const chartroom::views::BrushForm& brush);
     void setDisplay(const chartroom::views::WorldDisplay& display);
     void setLook(const chartroom::model::LayerKey& layer, const chartroom::model::LayerLook& look);
@@ -131,6 +144,9 @@ Q_SIGNALS:
     void toolChanged();
     void activeLayerChanged();
     void symbolChanged();
+    /// Random mode, or what it paints.
+    void randomChanged();
+    void outlinedChanged();
     void brushChanged();
     void displayChanged();
     /// Looks of layers or the solo layer.
@@ -151,6 +167,9 @@ private:
     model::LayerKey m_activeLayer = model::LayerKey::room(0);
     char16_t m_symbol = u'A';
     QList<char16_t> m_recent;
+    QList<char16_t> m_randomSymbols{u'A'};
+    bool m_random = false;
+    bool m_outlined = false;
     BrushForm m_brush;
     WorldDisplay m_display;
     std::map<model::LayerKey, model::LayerLook> m_looks;

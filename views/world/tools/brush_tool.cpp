@@ -43,11 +43,17 @@ void BrushTool::paintWay(const std::vector<QPoint>& way)
     const std::vector<world::Tile> cells = gate().clipped(brushedTiles(way, state().brush()));
     if (cells.empty())
         return;
-    if (m_kind == Kind::Hole)
+    switch (m_kind) {
+    case Kind::Paint:
+        gate().extendStroke(gate().painting(layer(), cells));
+        break;
+    case Kind::Erase:
+        gate().extendStroke(ToolGate::stroke(layer(), u' ', cells));
+        break;
+    case Kind::Hole:
         gate().extendStroke(ToolGate::holes(cells));
-    else
-        gate().extendStroke(
-            ToolGate::stroke(layer(), m_kind == Kind::Erase ? u' ' : state().symbol(), cells));
+        break;
+    }
 }
 
 std::vector<QPoint> BrushTool::circle(QPoint tile) const
@@ -61,18 +67,22 @@ void BrushTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
 {
     if (!gate().permits(layer()))
         return;
-    if (isCircle(modifiers)) {
+    if (!isCircle(modifiers))
+        m_centre.reset();
+    else if (!m_centre)
         m_centre = tile;
+    if (m_centre)
         return;
-    }
     gate().beginStroke(label());
     const bool line = (modifiers & Qt::ShiftModifier) && m_last;
     paintWay(line ? lineTiles(*m_last, tile) : std::vector<QPoint>{tile});
     m_last = tile;
 }
 
-void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers)
+void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers modifiers)
 {
+    if (!isPressed() && !isCircle(modifiers))
+        m_centre.reset();
     if (!gate().inStroke())
         return;
     std::vector<QPoint> way = lineTiles(m_last.value_or(tile), tile);
@@ -82,8 +92,11 @@ void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers)
     m_last = tile;
 }
 
-void BrushTool::released(QPoint tile, Qt::KeyboardModifiers)
+void BrushTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
 {
+    // A click is the centre only; another one says how large the circle is.
+    if (m_centre == tile && isCircle(modifiers))
+        return;
     if (m_centre) {
         gate().beginStroke(label());
         paintWay(circle(tile));

@@ -5,7 +5,8 @@
 namespace chartroom::views {
 
 /// Brush, eraser and hole: paints what the pointer goes over. Shift paints a straight line from where the
-/// last stroke ended, Ctrl+Shift a circle around the pressed tile. Shift and the wheel change the size.
+/// last stroke ended, Ctrl+Shift a circle around the pressed tile: dragged, or by a second click. Shift and
+/// the wheel change the size.
 class BrushTool : public Tool
 {
 public:

@@ -2,12 +2,24 @@
 
 namespace chartroom::views {
 
+namespace {
+
+/// Cells that are searched while the button goes down; more would be felt.
+constexpr std::int64_t atOnce = 200'000;
+/// Rectangles that a preview may be drawn of; more would be felt with each movement.
+constexpr int mostDrawn = 20'000;
+
+} // namespace
+
 FillTool::FillTool(ToolGate& gate)
     : Tool(gate)
 {
     // What a fill reaches depends on the cells and on the layer.
     connect(&gate.session(), &model::WorldSession::changed, this, &FillTool::forget);
-    connect(&gate.state(), &WorldViewState::activeLayerChanged, this, &FillTool::forget);
+    connect(&gate.state(), &WorldViewState::activeLayerChanged, this, [this] {
+        m_search.cancel();
+        forget();
+    });
 }
 
 void FillTool::forget()
@@ -46,27 +58,52 @@ void FillTool::pressed(QPoint tile, Qt::KeyboardModifiers)
     if (!gate().permits(layer))
         return;
     m_job.cancel();
-    if (!layer.isHeight() && state().selection().isEmpty()) {
+    if (!layer.isHeight() && state().selection().isEmpty() && !state().paintsRandomly()) {
         gate().apply({world::Fill{layer.number, {tile.x(), tile.y()}, state().symbol(), gate().view()}});
         return;
     }
-    QRegion region = m_preview.contains(tile) ? m_preview : connectedTiles(gate().cells(), layer, tile);
+    if (m_preview.contains(tile)) {
+        fillRegion(m_preview);
+        return;
+    }
+    const LayerCells cells = gate().cells();
+    const QRect area = cells.area();
+    if (std::int64_t{area.width()} * area.height() <= atOnce)
+        fillRegion(connectedTiles(cells, layer, tile));
+    else
+        search(tile);
+}
+
+void FillTool::search(QPoint tile)
+{
+    m_search.start(
+        [cells = gate().cells(), layer = state().activeLayer(), tile](const core::Task& task) {
+            return connectedTiles(cells, layer, tile, [&task] { return task.cancelled(); });
+        },
+        [this](QRegion region) { fillRegion(std::move(region)); });
+}
+
+void FillTool::fillRegion(QRegion region)
+{
     if (!state().selection().isEmpty())
         region &= state().selection();
-    if (!region.isEmpty())
-        gate().apply(ToolGate::stroke(layer, state().symbol(), tilesOf(region)));
+    const model::LayerKey layer = state().activeLayer();
+    if (!region.isEmpty() && gate().permits(layer))
+        gate().apply(gate().painting(layer, tilesOf(region)));
 }
 
 bool FillTool::cancel()
 {
-    const bool any = !m_preview.isEmpty() || m_job.isRunning();
+    const bool any = !m_preview.isEmpty() || m_job.isRunning() || m_search.isRunning();
     m_dismissed = any;
+    m_search.cancel();
     forget();
     return any;
 }
 
 void FillTool::leave()
 {
+    m_search.cancel();
     forget();
 }
 
@@ -75,7 +112,8 @@ void FillTool::paint(const GhostPainter& ghost) const
     const auto tile = pointer();
     if (!tile || m_dismissed)
         return;
-    QRegion region = m_preview.isEmpty() ? QRegion(QRect(*tile, QSize(1, 1))) : m_preview;
+    const bool drawn = !m_preview.isEmpty() && m_preview.rectCount() <= mostDrawn;
+    QRegion region = drawn ? m_preview : QRegion(QRect(*tile, QSize(1, 1)));
     if (!state().selection().isEmpty())
         region &= state().selection();
     ghost.fill(region, QColor(255, 255, 255, 100));

@@ -8,7 +8,7 @@
 namespace chartroom::views {
 
 /// Flood fill inside the neighbourhood in view. What it would reach is worked out in the background while the
-/// pointer hovers, and shown.
+/// pointer hovers, and shown; a press that has to search many cells is worked out there too.
 class FillTool : public QObject, public Tool
 {
     Q_OBJECT
@@ -27,10 +27,13 @@ public:
 private:
     void forget();
     void look(QPoint tile);
+    void fillRegion(QRegion region);
+    void search(QPoint tile);
 
     QRegion m_preview;
     bool m_dismissed = false; ///< Esc: no preview until the pointer moves to another place
-    model::Job m_job;
+    model::Job m_job;         ///< the preview
+    model::Job m_search;      ///< for a press
 };
 
 } // namespace chartroom::views

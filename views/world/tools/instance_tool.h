@@ -40,7 +40,7 @@ public Q_SLOTS:
 private:
     std::optional<QPoint> m_grip;
     std::optional<QPoint> m_asked; ///< where a template has to be chosen first
-    std::string m_carried; ///< id of the instance that is dragged
+    std::string m_carried;         ///< id of the instance that is dragged
     world::Address m_from;
 };
 

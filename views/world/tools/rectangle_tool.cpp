@@ -18,6 +18,12 @@ QRect RectangleTool::rectTo(QPoint tile, Qt::KeyboardModifiers modifiers) const
             QPoint(std::max(m_corner->x(), other.x()), std::max(m_corner->y(), other.y()))};
 }
 
+QRegion RectangleTool::shapeOf(const QRect& rect) const
+{
+    const QRegion filled(rect);
+    return state().outlined() ? filled - rect.adjusted(1, 1, -1, -1) : filled;
+}
+
 void RectangleTool::pressed(QPoint tile, Qt::KeyboardModifiers)
 {
     if (gate().permits(state().activeLayer()))
@@ -31,14 +37,17 @@ void RectangleTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
     const QRect rect = rectTo(tile, modifiers);
     m_corner.reset();
     const model::LayerKey layer = state().activeLayer();
-    if (!layer.isHeight() && state().selection().isEmpty()) {
+    if (!layer.isHeight() && state().selection().isEmpty() && !state().outlined() &&
+        !state().paintsRandomly()) {
         gate().apply({world::Rectangle{
             layer.number, {rect.x(), rect.y()}, rect.width(), rect.height(), state().symbol()}});
         return;
     }
-    const QRegion region = state().selection().isEmpty() ? QRegion(rect) : state().selection() & rect;
+    QRegion region = shapeOf(rect);
+    if (!state().selection().isEmpty())
+        region &= state().selection();
     if (!region.isEmpty())
-        gate().apply(ToolGate::stroke(layer, state().symbol(), tilesOf(region)));
+        gate().apply(gate().painting(layer, tilesOf(region)));
 }
 
 bool RectangleTool::cancel()
@@ -54,7 +63,7 @@ void RectangleTool::paint(const GhostPainter& ghost) const
     if (!tile)
         return;
     const QRect rect = m_corner ? rectTo(*tile, modifiers()) : QRect(*tile, QSize(1, 1));
-    ghost.fill(QRegion(rect), QColor(255, 255, 255, 90));
+    ghost.fill(shapeOf(rect), QColor(255, 255, 255, 90));
     ghost.rim(rect);
 }
 

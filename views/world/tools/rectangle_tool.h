@@ -4,7 +4,8 @@
 
 namespace chartroom::views {
 
-/// Paints a filled rectangle between the pressed and the released tile; with Shift a square.
+/// Paints a rectangle between the pressed and the released tile, filled or its outline only; with Shift a
+/// square.
 class RectangleTool : public Tool
 {
 public:
@@ -17,6 +18,9 @@ public:
 
 private:
     [[nodiscard]] QRect rectTo(QPoint tile, Qt::KeyboardModifiers modifiers) const;
+
+    /// The tiles of a rectangle that are painted.
+    [[nodiscard]] QRegion shapeOf(const QRect& rect) const;
 
     std::optional<QPoint> m_corner;
 };

@@ -21,16 +21,11 @@ QRect between(QPoint a, QPoint b)
             QPoint(std::max(a.x(), b.x()), std::max(a.y(), b.y()))};
 }
 
-/// The edits that empty a region on the layers that are edited; none when one of them may not be.
-std::vector<world::Operation> erasing(ToolGate& gate, const QRegion& region)
+void copy(const TilePattern& tiles)
 {
-    std::vector<world::Operation> result;
-    for (const model::LayerKey& layer : gate.editedLayers()) {
-        if (!gate.permits(layer))
-            return {};
-        result.push_back(ToolGate::stroke(layer, u' ', tilesOf(region)));
-    }
-    return result;
+    auto* data = new QMimeData;
+    data->setData(QLatin1String(tilesMimeType), tiles.toBytes());
+    QGuiApplication::clipboard()->setMimeData(data);
 }
 
 } // namespace
@@ -43,10 +38,7 @@ bool copySelection(ToolGate& gate)
     const auto cells = gate.cellsBelow(selection);
     if (!cells)
         return false;
-    const TilePattern pattern = TilePattern::capture(*cells, selection, gate.editedLayers());
-    auto* data = new QMimeData;
-    data->setData(QLatin1String(tilesMimeType), pattern.toBytes());
-    QGuiApplication::clipboard()->setMimeData(data);
+    copy(TilePattern::capture(*cells, selection, gate.editedLayers()));
     return true;
 }
 
@@ -104,10 +96,8 @@ void SelectTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
     if (!gate().session().ready())
         return;
     if (modeOf(modifiers) == SelectionMode::Replace && state().selection().contains(tile)) {
-        if (const auto cells = gate().cellsBelow(state().selection())) {
+        if (m_floating.take())
             m_grip = tile;
-            m_moved = TilePattern::capture(*cells, state().selection(), gate().editedLayers());
-        }
         return;
     }
     if (m_kind == Kind::Rectangle)
@@ -135,7 +125,7 @@ void SelectTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
     if (m_grip) {
         const QPoint grip = *std::exchange(m_grip, std::nullopt);
         if (tile != grip)
-            moveSelection(tile - grip);
+            m_floating.moveBy(tile - grip);
         else if (m_kind == Kind::Rectangle)
             state().setSelection({}); // a click lets go
         return;
@@ -161,21 +151,8 @@ void SelectTool::lost()
 void SelectTool::leave()
 {
     m_search.cancel();
+    m_floating.putDown();
     lost();
-}
-
-void SelectTool::moveSelection(QPoint by)
-{
-    const QRegion selection = state().selection();
-    std::vector<world::Operation> operations = erasing(gate(), selection);
-    if (operations.empty())
-        return;
-    const QPoint corner = selection.boundingRect().topLeft() + by;
-    for (world::Operation& operation : m_moved.operations(corner, {}, state().activeLayer()))
-        operations.push_back(std::move(operation));
-    if (gate().apply(
-            ToolGate::group(QCoreApplication::translate("Tool", "Move selection"), std::move(operations))))
-        state().setSelection(selection.translated(by));
 }
 
 bool SelectTool::cancel()
@@ -184,6 +161,8 @@ bool SelectTool::cancel()
         lost();
         return true;
     }
+    if (m_floating.putBack())
+        return true;
     const bool any = !state().selection().isEmpty() || m_search.isRunning();
     m_search.cancel();
     state().setSelection({});
@@ -192,13 +171,26 @@ bool SelectTool::cancel()
 
 bool SelectTool::command(ToolCommand command)
 {
+    const auto copied = [this] {
+        if (!m_floating.isAfloat())
+            return copySelection(gate());
+        // Not what they lie upon.
+        copy(m_floating.tiles());
+        return true;
+    };
+    const auto deleted = [this](const QString& label) {
+        return m_floating.remove(label) || deleteSelection(gate(), label);
+    };
     switch (command) {
     case ToolCommand::Copy:
-        return copySelection(gate());
+        return copied();
     case ToolCommand::Cut:
-        return copySelection(gate()) && deleteSelection(gate(), QCoreApplication::translate("Tool", "Cut"));
+        return copied() && deleted(QCoreApplication::translate("Tool", "Cut"));
     case ToolCommand::Delete:
-        return deleteSelection(gate(), QCoreApplication::translate("Tool", "Delete"));
+        return deleted(QCoreApplication::translate("Tool", "Delete"));
+    case ToolCommand::PutDown:
+        m_floating.putDown();
+        return true;
     default:
         return false;
     }
@@ -211,7 +203,7 @@ void SelectTool::paint(const GhostPainter& ghost) const
         return;
     if (m_grip) {
         const QPoint by = *tile - *m_grip;
-        ghost.pattern(m_moved, state().selection().boundingRect().topLeft() + by);
+        ghost.pattern(m_floating.tiles(), state().selection().boundingRect().topLeft() + by);
         ghost.rim(state().selection().translated(by));
     } else if (m_corner) {
         ghost.fill(QRegion(between(*m_corner, *tile)), QColor(120, 180, 255, 60));

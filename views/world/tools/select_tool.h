@@ -1,14 +1,15 @@
 #pragma once
 
 #include "model/common/job.h"
-#include "views/world/tools/tile_pattern.h"
+#include "views/world/tools/floating_tiles.h"
 #include "views/world/tools/tool.h"
 
 namespace chartroom::views {
 
 /// Selects tiles: a dragged rectangle, what is connected and alike (wand), or all alike in the neighbourhood.
 /// Shift adds, Ctrl subtracts, both intersect. Without them a press inside the selection moves what is
-/// selected, also over chunk borders; so copying, cutting and deleting are here too.
+/// selected, also over chunk borders, and it floats there until something else is done; so copying, cutting
+/// and deleting are here too.
 class SelectTool : public Tool
 {
 public:
@@ -17,6 +18,7 @@ public:
     SelectTool(ToolGate& gate, Kind kind)
         : Tool(gate)
         , m_kind(kind)
+        , m_floating(gate)
     {}
 
     void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) override;
@@ -34,12 +36,11 @@ private:
     /// Finds tiles that are like one and selects them: at once where that is quick, else in the background.
     void find(QPoint tile, Qt::KeyboardModifiers modifiers);
     void combine(const QRegion& tiles, Qt::KeyboardModifiers modifiers);
-    void moveSelection(QPoint by);
 
     Kind m_kind;
     std::optional<QPoint> m_corner; ///< of the rectangle that is being dragged
     std::optional<QPoint> m_grip;   ///< where the moved selection was taken
-    TilePattern m_moved;
+    FloatingTiles m_floating;
     model::Job m_search;
 };
 

@@ -3,6 +3,9 @@
 #include <QDataStream>
 #include <QIODevice>
 
+#include <algorithm>
+#include <iterator>
+
 namespace chartroom::views {
 
 namespace {
@@ -117,6 +120,16 @@ std::vector<world::Operation> TilePattern::operations(QPoint corner, const QRegi
             else if (base && symbol == u' ')
                 result.push_back(ToolGate::holes(tiles));
         }
+    }
+    return result;
+}
+
+QList<char16_t> TilePattern::symbols() const
+{
+    QList<char16_t> result;
+    for (const auto& [layer, rows] : m_layers) {
+        for (const std::u16string& row : rows)
+            std::ranges::copy_if(row, std::back_inserter(result), isSymbol);
     }
     return result;
 }

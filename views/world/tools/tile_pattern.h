@@ -3,6 +3,7 @@
 #include "views/world/tools/layer_cells.h"
 #include "views/world/tools/tool_gate.h"
 
+#include <QList>
 #include <QSize>
 
 #include <map>
@@ -38,6 +39,9 @@ public:
     /// layer is painted onto `active`, whatever layer it was copied from.
     [[nodiscard]] std::vector<world::Operation> operations(QPoint corner, const QRegion& clip,
                                                            const model::LayerKey& active) const;
+
+    /// Its symbols, each as often as it is there.
+    [[nodiscard]] QList<char16_t> symbols() const;
 
     /// As bytes for the clipboard, and back; nothing for other bytes.
     [[nodiscard]] QByteArray toBytes() const;

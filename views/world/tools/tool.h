@@ -14,6 +14,7 @@ enum class ToolCommand {
     Copy,
     Cut,
     Delete,
+    PutDown,
     Duplicate,
     FillBackground
 };

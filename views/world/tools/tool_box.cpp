@@ -48,7 +48,7 @@ ToolBox::ToolBox(ToolGate& gate, QObject* parent)
     m_tools[ToolKind::Chunks] = std::make_unique<ChunkTool>(gate);
     connect(m_picker, &Picker::captured, this, [this](const TilePattern& pattern) {
         m_stamp->setPattern(pattern);
-        m_gate.state().setTool(ToolKind::Stamp);
+        takeStamp();
     });
     connect(&gate.state(), &WorldViewState::toolChanged, this, [this] { take(m_gate.state().tool()); });
 }
@@ -155,6 +155,12 @@ void ToolBox::paste()
         return;
     }
     m_stamp->setPattern(*tiles);
+    takeStamp();
+}
+
+void ToolBox::takeStamp()
+{
+    m_gate.state().setRandomSymbols(m_stamp->pattern().symbols());
     m_gate.state().setTool(ToolKind::Stamp);
 }
 
@@ -167,7 +173,7 @@ void ToolBox::storeStamp(int slot)
 void ToolBox::recallStamp(int slot)
 {
     if (m_stamp->recall(slot))
-        m_gate.state().setTool(ToolKind::Stamp);
+        takeStamp();
     else
         m_gate.say(tr("Slot %1 holds no stamp.").arg(slot + 1));
 }

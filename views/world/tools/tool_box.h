@@ -48,6 +48,8 @@ public:
 
 private:
     void take(ToolKind kind);
+    /// Takes the stamp tool, and its symbols for random mode.
+    void takeStamp();
     /// Who a gesture belongs to.
     [[nodiscard]] Tool& active() const;
 

@@ -2,6 +2,10 @@
 
 #include "views/common/finding_text.h"
 
+#include <QRandomGenerator>
+
+#include <map>
+
 namespace chartroom::views {
 
 ToolGate::ToolGate(model::WorldSession& session, WorldViewState& state, QObject* parent)
@@ -10,6 +14,13 @@ ToolGate::ToolGate(model::WorldSession& session, WorldViewState& state, QObject*
     , m_state(state)
 {
     connect(&session, &model::WorldSession::gestureEnded, this, [this] { setInStroke(false); });
+    connect(&session, &model::WorldSession::stateChanged, this, [this] {
+        if (!m_session.ready())
+            return;
+        const std::uint64_t step = m_session.document().history().lastNumber();
+        if (const auto outline = m_outlines.follow(step, m_state.selection()))
+            m_state.setSelection(*outline);
+    });
 }
 
 void ToolGate::setInStroke(bool on)
@@ -78,6 +89,25 @@ std::vector<world::Tile> ToolGate::clipped(const std::vector<QPoint>& tiles) con
             result.push_back({tile.x(), tile.y()});
     }
     return result;
+}
+
+void ToolGate::noteMove(const QRegion& before, const QRegion& after)
+{
+    m_outlines.note(m_session.document().history().lastNumber(), before, after);
+}
+
+world::Operation ToolGate::painting(const model::LayerKey& layer, std::vector<world::Tile> cells) const
+{
+    if (!m_state.paintsRandomly())
+        return stroke(layer, m_state.symbol(), std::move(cells));
+    const QList<char16_t>& choice = m_state.randomSymbols();
+    std::map<char16_t, std::vector<world::Tile>> bySymbol;
+    for (const world::Tile tile : cells)
+        bySymbol[choice[QRandomGenerator::global()->bounded(choice.size())]].push_back(tile);
+    std::vector<world::Operation> strokes;
+    for (auto& [symbol, tiles] : bySymbol)
+        strokes.push_back(stroke(layer, symbol, std::move(tiles)));
+    return group(tr("Paint"), std::move(strokes));
 }
 
 world::Operation ToolGate::stroke(const model::LayerKey& layer, char16_t symbol,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/world/session.h"
+#include "views/world/state/outline_memory.h"
 #include "views/world/state/world_view_state.h"
 #include "views/world/tools/layer_cells.h"
 
@@ -39,6 +40,9 @@ public:
     /// Tiles inside the selection, or all where nothing is selected.
     [[nodiscard]] std::vector<world::Tile> clipped(const std::vector<QPoint>& tiles) const;
 
+    /// Paints cells of a layer with the chosen symbol or, in random mode, with symbols of those chosen.
+    [[nodiscard]] world::Operation painting(const model::LayerKey& layer,
+                                            std::vector<world::Tile> cells) const;
     /// Paints cells of a layer; a space erases.
     [[nodiscard]] static world::Operation stroke(const model::LayerKey& layer, char16_t symbol,
                                                  std::vector<world::Tile> cells);
@@ -58,6 +62,9 @@ public:
     void cancelStroke();
     /// False as well when an undo or another edit has ended it.
     [[nodiscard]] bool inStroke() const { return m_inStroke; }
+    /// The step that was just done moved the selected tiles: the selection goes with it when it is undone or
+    /// done again.
+    void noteMove(const QRegion& before, const QRegion& after);
     /// Says something in the status bar.
     void say(const QString& sentence) { Q_EMIT refused(sentence); }
 
@@ -75,6 +82,7 @@ private:
     model::WorldSession& m_session;
     WorldViewState& m_state;
     world::Neighbourhood m_view;
+    OutlineMemory m_outlines;
     bool m_inStroke = false;
 };
 

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "views/world/tools/tile_pattern.h"
+#include "views/world/tools/tool_gate.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace chartroom::views {
+
+/// Selected tiles that are moved, and float where they were put until something else is done: moved on, they
+/// are taken from their first place again and what lay beneath comes back, all of it as one step.
+class FloatingTiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FloatingTiles(ToolGate& gate);
+
+    /// Whether the selected tiles still float: nothing else was edited, selected or undone since.
+    [[nodiscard]] bool isAfloat() const;
+    /// Takes hold of the selected tiles. False when they cannot be taken; that is said.
+    bool take();
+    /// What take() took.
+    [[nodiscard]] const TilePattern& tiles() const { return m_tiles; }
+    /// Moves what was taken, and the selection with it.
+    void moveBy(QPoint by);
+    /// Leaves the tiles where they are.
+    void putDown() { m_step.reset(); }
+    /// Brings tiles that float back to their first place. False when none do.
+    bool putBack();
+    /// Deletes tiles that float; what lay beneath stays. False when none do.
+    bool remove(const QString& label);
+
+private:
+    /// What is to be when an edit is done.
+    struct Landing
+    {
+        QPoint offset;
+        QRegion outline;
+        bool afloat = false;
+    };
+    bool replace(const world::Operation& operation, const Landing& landing);
+    void land(const Landing& landing);
+
+    ToolGate& m_gate;
+    TilePattern m_tiles;
+    QRegion m_home;                      ///< where they were taken from
+    QPoint m_offset;                     ///< how far they are from there
+    std::optional<std::uint64_t> m_step; ///< that put them where they float
+    std::optional<Landing> m_waiting;    ///< for an edit in the background
+    bool m_undone = false;               ///< the step before was taken back for it
+};
+
+/// The edits that empty a region on the layers that are edited; none when one of them may not be.
+[[nodiscard]] std::vector<world::Operation> erasing(ToolGate& gate, const QRegion& region);
+
+} // namespace chartroom::views
