@@ -16,7 +16,7 @@ QString hintOf(ToolKind tool)
 {
     switch (tool) {
     case ToolKind::Rectangle:
-        return ToolOptionsBar::tr("Drag over the tiles that are to be filled.");
+        return ToolOptionsBar::tr("Drag over the tiles that are to be painted.");
     case ToolKind::Fill:
         return ToolOptionsBar::tr("A click fills what is alike and connected; the map shows it first.");
     case ToolKind::Picker:

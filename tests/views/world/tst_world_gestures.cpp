@@ -137,14 +137,14 @@ private Q_SLOTS:
     {
         QFETCH(double, scale);
         window().drag({-2, -2}, {1, 1});
-        window().canvas().lookAt({0.5, 0.5}, 2);
+        window().key(Qt::Key_R);
+        QCoreApplication::processEvents(); // the options bar may be of another height
         if (scale > 0)
             window().canvas().lookAt({-40.5, 30.5}, scale);
         else
             window().key(Qt::Key_Slash, Qt::ControlModifier);
         const canvas::ViewPlace before = window().canvas().view();
         const QRect bounds = window().canvas().camera().bounds();
-        window().key(Qt::Key_R);
         window().state().setSelection(QRect(-2, -2, 4, 4));
         const QPoint from = window().at(0, 0);
         QTest::mousePress(&window().canvas(), Qt::LeftButton, {}, from);

@@ -56,7 +56,7 @@ private Q_SLOTS:
         if (!answer.done())
             window().release(-1, 0);
         QTRY_VERIFY(answer.done());
-        window().bench().activateWindow();
+        QVERIFY(window().isReady());
         QCOMPARE(instances({-1, 0}).size(), accepted ? 1U : 0U);
         if (!accepted)
             window().key(Qt::Key_B);

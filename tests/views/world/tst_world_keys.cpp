@@ -123,10 +123,10 @@ private Q_SLOTS:
         window().canvas().setFocus();
         window().click(0, 0);
         QCOMPARE(window().cell(LayerKey::height("height_2"), 0, 0), QChar(u'W'));
-        // When the layer is taken back, another one is painted on.
+        // When the layer is taken back, the one before is painted on again.
         for (int i = 0; i < 3; ++i)
             window().key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(window().state().activeLayer(), LayerKey::height("height_1"));
+        QTRY_COMPARE(window().state().activeLayer(), LayerKey::room(1));
     }
 
     void anAddedRoomLayerKeepsItsName()

@@ -129,7 +129,7 @@ void PropertiesDock::makeFields()
     form->addRow(tr("Chunk size"), m_chunkSize);
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Tile size"), m_tileSize);
-    form->addRow(tr("Background &colour"), m_colour);
+    form->addRow(tr("Background colou&r"), m_colour);
     form->addRow(tr("Default &background tile"), m_background);
     form->addRow(tr("Height b&lur step"), m_blur);
     form->addRow(tr("&Spawn"), spawn);
