@@ -602,6 +602,18 @@
         <source>Reco&amp;vered Work…</source>
         <translation>Geborgene &amp;Arbeit…</translation>
     </message>
+    <message>
+        <source>Paint at Rando&amp;m</source>
+        <translation>&amp;Zufällig malen</translation>
+    </message>
+    <message>
+        <source>Outline Onl&amp;y</source>
+        <translation>Nur den Um&amp;riss</translation>
+    </message>
+    <message>
+        <source>Put Selection D&amp;own</source>
+        <translation>Auswahl ab&amp;legen</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -2703,6 +2715,26 @@
         <source>of any id</source>
         <translation>mit irgendeiner Kennung</translation>
     </message>
+    <message>
+        <source>{path} cannot be written: {reason}. Nothing was saved; all files are as they were.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde gespeichert; alle Dateien sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>An interrupted save cannot be cleared up at {path}: {reason}. The world is left as it is.</source>
+        <translation>Ein unterbrochenes Speichern lässt sich bei {path} nicht bereinigen: {reason}. Die Welt bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>a list of layers {&quot;layer&quot;: number, &quot;rows&quot;: [strings]}</source>
+        <translation>eine Liste von Ebenen {&quot;layer&quot;: Zahl, &quot;rows&quot;: [Zeichenketten]}</translation>
+    </message>
+    <message>
+        <source>a list of chunks {&quot;at&quot;: address, &quot;content&quot;: object or null}</source>
+        <translation>eine Liste von Chunks {&quot;at&quot;: Adresse, &quot;content&quot;: Objekt oder null}</translation>
+    </message>
+    <message>
+        <source>a list of entries {&quot;id&quot;: string, &quot;z&quot;: number}</source>
+        <translation>eine Liste von Einträgen {&quot;id&quot;: Zeichenkette, &quot;z&quot;: Zahl}</translation>
+    </message>
 </context>
 <context>
     <name>ModeText</name>
@@ -2737,6 +2769,18 @@
     <message>
         <source>selection %1 × %2</source>
         <translation>Auswahl %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (at random: choose more in the palette)</source>
+        <translation>%1 (zufällig: in der Palette mehr wählen)</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>at random of %1 symbols</source>
+        <translation>zufällig eines von %1 Symbolen</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +3751,10 @@
     <message>
         <source>There is no stamp yet: drag with the right button, or copy a selection.</source>
         <translation>Es gibt noch keinen Stempel: mit der rechten Taste ziehen oder eine Auswahl kopieren.</translation>
+    </message>
+    <message>
+        <source>The tiles float: drag them on; Enter puts them down, Esc takes them back.</source>
+        <translation>Die Kacheln schweben: weiterziehen; Enter legt sie ab, Esc bringt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6319,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Background colour</source>
         <translation>Hintergrundfarbe</translation>
     </message>
+    <message>
+        <source>Background colou&amp;r</source>
+        <translation>Hintergrund&amp;farbe</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ReasonChips</name>
@@ -6604,6 +6656,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Bytes</source>
         <translation>Bytes</translation>
     </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ShadingPanel</name>
@@ -6817,6 +6873,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Some of these chunks are still being read. Try again in a moment.</source>
         <translation>Einige dieser Chunks werden noch gelesen. Bitte gleich noch einmal versuchen.</translation>
     </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ToolOptionsBar</name>
@@ -6835,6 +6895,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>A click takes the symbol of a tile.</source>
         <translation>Ein Klick nimmt das Symbol einer Kachel.</translation>
+    </message>
+    <message>
+        <source>Drag over the tiles that are to be painted.</source>
+        <translation>Über die Kacheln ziehen, die bemalt werden sollen.</translation>
     </message>
 </context>
 <context>

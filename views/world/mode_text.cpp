@@ -72,8 +72,7 @@ QString symbolText(const world::TileCatalog& catalog, const WorldViewState& stat
     const QList<char16_t>& symbols = state.randomSymbols();
     const std::set<char16_t> kinds(symbols.begin(), symbols.end());
     if (kinds.size() > 1)
-        return QCoreApplication::translate("ModeText", "at random of %n symbol(s)", nullptr,
-                                           static_cast<int>(kinds.size()));
+        return text(QT_TRANSLATE_NOOP("ModeText", "at random of %1 symbols")).arg(kinds.size());
     return text(QT_TRANSLATE_NOOP("ModeText", "%1 (at random: choose more in the palette)"))
         .arg(symbolName(catalog, state.symbol()));
 }

@@ -189,7 +189,7 @@ private Q_SLOTS:
         window().drag({-8, 0}, {7, 0});
         QCOMPARE(window().row(1, -8, 0, 16).count(QLatin1Char('W')), 16);
         window().key(Qt::Key_D);
-        QVERIFY2(modes.last().first().toString().endsWith(QStringLiteral("at random of 2 symbol(s)")),
+        QVERIFY2(modes.last().first().toString().endsWith(QStringLiteral("at random of 2 symbols")),
                  qPrintable(modes.last().first().toString()));
         const std::size_t steps = window().steps();
         window().state().setBrush({4, BrushShape::Square});

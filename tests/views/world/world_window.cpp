@@ -24,17 +24,18 @@ void WorldWindow::reopen()
 
 bool WorldWindow::isReady()
 {
+    // Each of these may take its time where others work too, also what takes a moment as a rule: a window of
+    // twice the size is drawn by the processor, and its frames come before the focus does.
     m_bench->activateWindow();
-    return QTest::qWaitForWindowActive(m_bench.get()) &&
+    return QTest::qWaitForWindowActive(m_bench.get(), patience) &&
            QTest::qWaitFor([this] { return m_bench->complete(); }, patience) &&
-           (canvas().setFocus(), QTest::qWaitFor([this] { return canvas().hasFocus(); }));
+           (canvas().setFocus(), QTest::qWaitFor([this] { return canvas().hasFocus(); }, patience));
 }
 
 void WorldWindow::open()
 {
-    m_bench = std::make_unique<views::WorldWorkbench>(m_folder.path(), QString(),
-                                                      views::WorkbenchContext{m_actions, m_preferences},
-                                                      nullptr, m_options);
+    m_bench = std::make_unique<views::WorldWorkbench>(
+        m_folder.path(), QString(), views::WorkbenchContext{m_actions, m_preferences}, nullptr, m_options);
     m_bench->resize(1600, 1150);
     m_bench->show();
 }
