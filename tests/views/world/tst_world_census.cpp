@@ -128,7 +128,6 @@ private Q_SLOTS:
         window().click(2, 2);
         auto* dialog = window().bench().findChild<QInputDialog*>();
         QVERIFY(dialog);
-        QVERIFY(QTest::qWaitForWindowActive(dialog, WorldWindow::patience));
         auto* list = dialog->findChild<QComboBox*>();
         QVERIFY(list);
         list->setEditText({});

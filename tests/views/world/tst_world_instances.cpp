@@ -68,19 +68,6 @@ private Q_SLOTS:
         QCOMPARE(window().steps(), accepted ? 2U : 1U);
     }
 
-    void aPressThatIsTakenBackAsksNothing()
-    {
-        window().key(Qt::Key_I);
-        test::DialogAnswer answer([](QWidget& dialog) { dialog.close(); });
-        window().press(-1, 0);
-        window().key(Qt::Key_Escape);
-        window().release(-1, 0);
-        window().drag({-1, 0}, {3, 0});
-        QTest::qWait(50);
-        QVERIFY(!answer.done());
-        QCOMPARE(window().steps(), 0U);
-    }
-
 private:
     [[nodiscard]] std::vector<model::InstanceRow> instances(world::Address chunk)
     {

@@ -32,9 +32,8 @@ void InstanceTool::pressed(QPoint tile, Qt::KeyboardModifiers)
         m_from = found->chunk;
         return;
     }
-    // What is asked is asked when the press is over: a dialog would swallow the release.
     if (state().instanceTemplate().isEmpty())
-        m_asked = tile;
+        Q_EMIT templateNeeded(tile);
     else
         place(tile);
 }
@@ -54,8 +53,6 @@ void InstanceTool::place(QPoint tile)
 
 void InstanceTool::released(QPoint tile, Qt::KeyboardModifiers)
 {
-    if (const auto asked = std::exchange(m_asked, std::nullopt); asked == tile)
-        Q_EMIT templateNeeded(tile);
     if (!m_grip)
         return;
     const QPoint grip = *std::exchange(m_grip, std::nullopt);
@@ -68,18 +65,10 @@ void InstanceTool::released(QPoint tile, Qt::KeyboardModifiers)
         state().setSelectedInstance(InstanceKey{moved->chunk, moved->id});
 }
 
-void InstanceTool::lost()
-{
-    m_grip.reset();
-    m_asked.reset();
-}
-
 bool InstanceTool::cancel()
 {
-    if (m_grip || m_asked) {
-        lost();
+    if (std::exchange(m_grip, std::nullopt))
         return true;
-    }
     const bool any = state().selectedInstance().has_value();
     state().setSelectedInstance({});
     return any;

@@ -19,7 +19,7 @@ public:
 
     void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) override;
     void released(QPoint tile, Qt::KeyboardModifiers modifiers) override;
-    void lost() override;
+    void lost() override { m_grip.reset(); }
     bool cancel() override;
     void leave() override { lost(); }
     bool command(ToolCommand command) override;
@@ -39,8 +39,7 @@ public Q_SLOTS:
 
 private:
     std::optional<QPoint> m_grip;
-    std::optional<QPoint> m_asked; ///< where a template has to be chosen first
-    std::string m_carried;         ///< id of the instance that is dragged
+    std::string m_carried; ///< id of the instance that is dragged
     world::Address m_from;
 };
 
