@@ -108,6 +108,7 @@ private Q_SLOTS:
         QCOMPARE(box.currentText(), QStringLiteral("well"));
         auto* dialog = window().bench().findChild<QInputDialog*>();
         QVERIFY(dialog);
+        QTRY_COMPARE(QApplication::activeWindow(), dialog);
         QTest::keyClicks(dialog->findChild<QLineEdit*>(), QStringLiteral("statue"));
         QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
         QTRY_COMPARE(box.currentText(), QStringLiteral("statue"));
@@ -117,7 +118,9 @@ private Q_SLOTS:
                      QStringList({QStringLiteral("lamp"), QStringLiteral("statue"), QStringLiteral("well")}));
         QTRY_COMPARE(docks().instances->model().rowCount(), 3);
         // Another tool has no use for it.
+        window().bench().activateWindow();
         window().canvas().setFocus();
+        QTRY_VERIFY(window().canvas().hasFocus());
         window().key(Qt::Key_B);
         QVERIFY(!box.isVisible());
     }
@@ -128,6 +131,8 @@ private Q_SLOTS:
         window().click(2, 2);
         auto* dialog = window().bench().findChild<QInputDialog*>();
         QVERIFY(dialog);
+        // Return goes to the window that is active: the map has a use for it too.
+        QTRY_COMPARE(QApplication::activeWindow(), dialog);
         auto* list = dialog->findChild<QComboBox*>();
         QVERIFY(list);
         list->setEditText({});
