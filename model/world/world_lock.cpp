@@ -50,7 +50,12 @@ core::Message lockedBy(int descriptor, const std::filesystem::path& world)
         else
             lines.back() += note[static_cast<std::size_t>(i)];
     }
-    lines.resize(std::max<std::size_t>(lines.size(), 3), "?");
+    lines.resize(std::max<std::size_t>(lines.size(), 3));
+    // Where the disk was full, the note could not be written.
+    for (std::string& line : lines) {
+        if (line.empty())
+            line.assign(1, '?');
+    }
     return {core::Code::WorldLocked,
             {{"path", core::displayPath(world)},
              {"pid", core::displayPath(lines[0])},

@@ -271,6 +271,14 @@ private Q_SLOTS:
             QCOMPARE(run.errors.count('\n'), 1);
             QVERIFY2(run.errors.contains(QFile::encodeName(world)), run.errors.constData());
         }
+        // Who it is cannot be said where the disk was full when the lock was taken.
+        for (const QString& id :
+             QDir(m_folder.filePath(QStringLiteral("state/chartroom/worlds"))).entryList(QDir::Dirs)) {
+            const QString note = m_folder.filePath(QStringLiteral("state/chartroom/worlds/%1/lock").arg(id));
+            QVERIFY(!QFile::exists(note) || QFile::resize(note, 0));
+        }
+        const auto unknown = edit(world, paintOne);
+        QVERIFY2(unknown.errors.contains("(process ? on ?, since ?)"), unknown.errors.constData());
         QCOMPARE(test::readAll(world + "/chunks/0_0.json"), before);
         // Looking is allowed.
         QCOMPARE(edit(world, paintOne, {QStringLiteral("--dry-run")}).status, 0);
