@@ -2715,26 +2715,6 @@
         <source>of any id</source>
         <translation>mit irgendeiner Kennung</translation>
     </message>
-    <message>
-        <source>{path} cannot be written: {reason}. Nothing was saved; all files are as they were.</source>
-        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde gespeichert; alle Dateien sind, wie sie waren.</translation>
-    </message>
-    <message>
-        <source>An interrupted save cannot be cleared up at {path}: {reason}. The world is left as it is.</source>
-        <translation>Ein unterbrochenes Speichern lässt sich bei {path} nicht bereinigen: {reason}. Die Welt bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>a list of layers {&quot;layer&quot;: number, &quot;rows&quot;: [strings]}</source>
-        <translation>eine Liste von Ebenen {&quot;layer&quot;: Zahl, &quot;rows&quot;: [Zeichenketten]}</translation>
-    </message>
-    <message>
-        <source>a list of chunks {&quot;at&quot;: address, &quot;content&quot;: object or null}</source>
-        <translation>eine Liste von Chunks {&quot;at&quot;: Adresse, &quot;content&quot;: Objekt oder null}</translation>
-    </message>
-    <message>
-        <source>a list of entries {&quot;id&quot;: string, &quot;z&quot;: number}</source>
-        <translation>eine Liste von Einträgen {&quot;id&quot;: Zeichenkette, &quot;z&quot;: Zahl}</translation>
-    </message>
 </context>
 <context>
     <name>ModeText</name>
@@ -6292,10 +6272,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Kachel&amp;größe</translation>
     </message>
     <message>
-        <source>Background &amp;colour</source>
-        <translation>Hintergrund&amp;farbe</translation>
-    </message>
-    <message>
         <source>Default &amp;background tile</source>
         <translation>&amp;Hintergrundkachel</translation>
     </message>
@@ -6656,10 +6632,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Bytes</source>
         <translation>Bytes</translation>
     </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::ShadingPanel</name>
@@ -6883,10 +6855,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Tool Options</source>
         <translation>Werkzeugoptionen</translation>
-    </message>
-    <message>
-        <source>Drag over the tiles that are to be filled.</source>
-        <translation>Über die Kacheln ziehen, die gefüllt werden sollen.</translation>
     </message>
     <message>
         <source>A click fills what is alike and connected; the map shows it first.</source>
