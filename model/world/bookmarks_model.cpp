@@ -6,6 +6,16 @@
 
 namespace chartroom::model {
 
+namespace {
+
+QVariant alignmentOf(int column)
+{
+    const bool number = column == BookmarksModel::XColumn || column == BookmarksModel::YColumn;
+    return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+} // namespace
+
 void BookmarksModel::setBookmarks(const std::vector<world::Bookmark>& bookmarks)
 {
     replaceRows(bookmarks, [](const auto& a, const auto& b) { return a.id == b.id; });
@@ -41,9 +51,8 @@ QVariant BookmarksModel::data(const QModelIndex& index, int role) const
     const world::Bookmark* bookmark = row(index);
     if (!bookmark)
         return {};
-    const bool number = index.column() == XColumn || index.column() == YColumn;
     if (role == Qt::TextAlignmentRole)
-        return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+        return alignmentOf(index.column());
     if (index.column() == StartColumn) {
         const bool start = bookmark->id == m_start;
         if (role == Qt::CheckStateRole)
@@ -69,6 +78,8 @@ QVariant BookmarksModel::data(const QModelIndex& index, int role) const
 
 QVariant BookmarksModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

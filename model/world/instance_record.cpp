@@ -14,6 +14,7 @@ namespace json = world::json;
 namespace {
 
 const std::string positionKey = "position";
+const std::string nameKey = "name";
 
 QString sentence(const char* text)
 {
@@ -57,6 +58,14 @@ std::optional<std::string> withField(const std::string& record, const QString& k
     if (!fresh)
         return std::nullopt;
     return json::withMembers(document.root(), {{name, *fresh}});
+}
+
+std::string withName(const std::string& record, const QString& name)
+{
+    const auto document = json::OwnedDocument::of(record);
+    if (name.isEmpty())
+        return json::withoutMember(document.root(), nameKey);
+    return json::withMembers(document.root(), {{nameKey, json::stringText(storedText(name))}});
 }
 
 std::string withoutField(const std::string& record, const QString& key)

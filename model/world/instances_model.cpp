@@ -1,9 +1,20 @@
 #include "model/world/instances_model.h"
 
 #include "formats/world/json/reader.h"
+#include "model/world/instance_record.h"
 #include "model/world/world_text.h"
 
 namespace chartroom::model {
+
+namespace {
+
+QVariant alignmentOf(int column)
+{
+    const bool number = column >= InstancesModel::LayerColumn && column <= InstancesModel::YColumn;
+    return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+} // namespace
 
 std::vector<InstanceRow> instanceRows(const world::Chunk& chunk)
 {
@@ -57,9 +68,8 @@ QVariant InstancesModel::data(const QModelIndex& index, int role) const
     const InstanceRow* instance = row(index);
     if (!instance)
         return {};
-    const bool number = index.column() >= LayerColumn && index.column() <= YColumn;
     if (role == Qt::TextAlignmentRole)
-        return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+        return alignmentOf(index.column());
     if (role == Qt::ToolTipRole && index.column() == NameColumn)
         return tr("Id: %1").arg(shownText(instance->id));
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != SortRole)
@@ -82,6 +92,8 @@ QVariant InstancesModel::data(const QModelIndex& index, int role) const
 
 QVariant InstancesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -107,7 +119,7 @@ Qt::ItemFlags InstancesModel::flags(const QModelIndex& index) const
     Qt::ItemFlags flags = RowListModel::flags(index);
     if (index.isValid())
         flags.setFlag(Qt::ItemIsEditable,
-                      m_editable && index.column() >= TemplateColumn && index.column() <= YColumn);
+                      m_editable && index.column() >= NameColumn && index.column() <= YColumn);
     return flags;
 }
 
@@ -121,6 +133,9 @@ bool InstancesModel::setData(const QModelIndex& index, const QVariant& value, in
     world::EditInstance edit{instance->chunk, instance->id, {}, {}, {}};
     world::MoveInstance move{instance->chunk, instance->id, instance->tile};
     switch (index.column()) {
+    case NameColumn:
+        edit.record = withName(instance->record, value.toString());
+        break;
     case TemplateColumn:
         edit.templateId = storedText(value.toString());
         break;

@@ -25,6 +25,7 @@ void SymbolReplacer::open()
     if (m_dialog) {
         m_dialog->raise();
         m_dialog->activateWindow();
+        m_dialog->askAgain();
         return;
     }
     m_dialog = new ReplaceDialog(&m_window);
@@ -54,6 +55,7 @@ void SymbolReplacer::open()
     });
     m_dialog->refresh();
     m_dialog->show();
+    m_dialog->askAgain();
 }
 
 model::SymbolQuery SymbolReplacer::queryOf(const ReplaceDialog::Query& query) const

@@ -71,6 +71,20 @@ private Q_SLOTS:
         QCOMPARE(accepted.size(), 1);
     }
 
+    void enterSavesWhatIsListed()
+    {
+        SaveDialog dialog(QStringLiteral("Overworld"));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        dialog.setFiles({{QStringLiteral("chunks/0_0.json"), QStringLiteral("{}\n"), false, false}}, {});
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        QSignalSpy rejected(&dialog, &QDialog::rejected);
+        QVERIFY(dialog.focusWidget());
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QCOMPARE(accepted.size(), 1);
+        QCOMPARE(rejected.size(), 0);
+    }
+
     void nothingToSaveIsSaid()
     {
         SaveDialog dialog(QStringLiteral("w"));
@@ -121,6 +135,35 @@ private Q_SLOTS:
         dialog.setSelectionThere(false);
         dialog.setTo(u'B');
         QVERIFY(dialog.query());
+    }
+
+    void whatIsTypedIsTheSymbolToFind()
+    {
+        model::PaletteModel palette;
+        palette.setUses({{u'A', 2}, {u'B', 1}});
+        ReplaceDialog dialog;
+        dialog.setSymbols(palette);
+        dialog.setLayers({{0, ""}});
+        dialog.setFrom(u'A');
+        dialog.show();
+        dialog.askAgain();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("x"));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("y"));
+        const ReplaceDialog::Query expected{u'x', u'y', 0, ReplaceDialog::Scope::Neighbourhood};
+        QVERIFY(dialog.query() == expected);
+        QSignalSpy replaced(&dialog, &ReplaceDialog::replaceRequested);
+        dialog.setCount(expected, {0, 0});
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(replaced.size(), 0);
+        dialog.setCount(expected, {2, 1});
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QCOMPARE(replaced.size(), 1);
+        QVERIFY(dialog.isVisible());
     }
 
     void worldsAreChosen()

@@ -62,8 +62,8 @@ void rename(QTreeView& view, const QModelIndex& index, const QString& text)
     editor->selectAll();
     editor->insert(text);
     QTest::keyClick(editor, Qt::Key_Return);
-    // The list takes the text when the field is done with the key.
-    QCoreApplication::processEvents();
+    // The list takes the text when the field is done with the key, and lets the field go later.
+    QTRY_VERIFY(!view.viewport()->findChild<QLineEdit*>());
 }
 
 } // namespace
@@ -289,6 +289,32 @@ private Q_SLOTS:
         QCOMPARE(lines[1], QStringLiteral("{\"op\":\"deleteInstance\",\"at\":[-1,0],\"id\":\"inst_1\"}"));
     }
 
+    void instancesAreRenamedInTheList()
+    {
+        InstancesDock dock;
+        QStringList lines;
+        record(dock, lines);
+        dock.setInstances({{{-1, 0}, "inst_1", "inst_1", "npc", 1, {-3, 4}, "{\"hp\":3}"},
+                           {{0, 0}, "inst_2", "Bubbles", "npc", 1, {3, 4}, "{\"name\":\"Bubbles\"}"}});
+        dock.show();
+        const auto edited = [&lines](qsizetype line) {
+            const auto operation = world::parseOperation(lines[line].toStdString());
+            return *std::get<world::EditInstance>(operation->value).record;
+        };
+        dock.select({-1, 0}, "inst_1");
+        // What could be read as JSON is a name all the same.
+        rename(dock.view(), dock.view().currentIndex(), QStringLiteral("7"));
+        QCOMPARE(lines.size(), 1);
+        QCOMPARE(edited(0), std::string("{\"hp\":3,\"name\":\"7\"}"));
+        dock.select({0, 0}, "inst_2");
+        rename(dock.view(), dock.view().currentIndex(), QStringLiteral("A \"tall\" one\\"));
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(edited(1), std::string("{\"name\":\"A \\\"tall\\\" one\\\\\"}"));
+        rename(dock.view(), dock.view().currentIndex(), QString());
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(edited(2), std::string("{}"));
+    }
+
     void recordsAreCheckedWhileTheyAreTyped()
     {
         RecordEditor editor;
@@ -371,6 +397,24 @@ private Q_SLOTS:
         for (const QLabel* label : dock.findChildren<QLabel*>()) {
             if (label->text().startsWith(QStringLiteral("www")))
                 QVERIFY(label->width() > 50);
+        }
+    }
+
+    void headingsStandOverTheirColumns()
+    {
+        model::InstancesModel instances;
+        model::InstanceRow instance;
+        instance.id = "i";
+        instances.setInstances({instance});
+        model::BookmarksModel bookmarks;
+        world::Bookmark bookmark;
+        bookmark.id = "b";
+        bookmarks.setBookmarks({bookmark});
+        for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{&instances, &bookmarks}) {
+            QCOMPARE(model->rowCount(), 1);
+            for (int column = 0; column < model->columnCount(); ++column)
+                QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole),
+                         model->index(0, column).data(Qt::TextAlignmentRole));
         }
     }
 

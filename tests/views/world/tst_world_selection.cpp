@@ -118,6 +118,7 @@ private Q_SLOTS:
         window().key(Qt::Key_Escape);
         QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
         QCOMPARE(window().state().selection(), QRegion(QRect(-6, 0, 2, 1)));
+        QCOMPARE(said.last().first().toString(), QString());
         window().key(Qt::Key_Escape);
         QVERIFY(window().state().selection().isEmpty());
         QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
@@ -136,9 +137,12 @@ private Q_SLOTS:
         paintGround();
         window().key(Qt::Key_R);
         window().drag({-6, 0}, {-5, 0});
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
         window().drag({-6, 0}, {0, 0});
+        QVERIFY(!said.last().first().toString().isEmpty());
         if (how == QStringLiteral("Enter")) {
             window().key(Qt::Key_Return);
+            QCOMPARE(said.last().first().toString(), QString());
         } else if (how == QStringLiteral("another tool")) {
             window().key(Qt::Key_B);
             window().key(Qt::Key_R);

@@ -241,6 +241,7 @@ private Q_SLOTS:
         QTest::keyClick(world.window.get(), Qt::Key_F, Qt::ControlModifier);
         auto* dialog = world.window->findChild<ReplaceDialog*>();
         QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QLineEdit*>()->selectedText(), dialog->findChild<QLineEdit*>()->text());
         dialog->setLayer(1);
         dialog->setTo(u'W');
         dialog->setScope(ReplaceDialog::Scope::World);

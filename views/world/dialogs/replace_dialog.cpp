@@ -73,6 +73,9 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     buttons->addButton(m_replace, QDialogButtonBox::ActionRole);
+    // Enter after a typed symbol replaces or, while there is nothing to replace, does nothing.
+    m_replace->setDefault(true);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_answer);
@@ -151,6 +154,12 @@ void ReplaceDialog::setSelectionThere(bool there)
     m_scopes[0]->setEnabled(there);
     if (!there && m_scopes[0]->isChecked())
         m_scopes[1]->setChecked(true);
+}
+
+void ReplaceDialog::askAgain()
+{
+    m_from->setFocus();
+    m_from->lineEdit()->selectAll();
 }
 
 std::optional<ReplaceDialog::Query> ReplaceDialog::query() const

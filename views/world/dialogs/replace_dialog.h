@@ -44,6 +44,8 @@ public:
     void setScope(Scope scope);
     /// Whether there is a selection to search in.
     void setSelectionThere(bool there);
+    /// Takes the keys: what is typed next is the symbol to find.
+    void askAgain();
     /// What is asked for; nothing while a symbol is missing or is none that can be painted.
     [[nodiscard]] std::optional<Query> query() const;
     /// The answer to countRequested(). Those to earlier questions are ignored.

@@ -40,6 +40,7 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     m_summary->setTextFormat(Qt::PlainText);
     m_list->setColumnCount(3);
     m_list->setHeaderLabels({tr("File"), tr("What happens"), tr("Bytes")});
+    m_list->headerItem()->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
@@ -106,9 +107,14 @@ void SaveDialog::setFiles(std::vector<File> files, ReadOld readOld)
     m_summary->setText(count == 0 ? QString()
                                   : tr("%Ln file(s) will be written, all of them or none:", nullptr, count));
     m_toggle->setEnabled(!m_files.empty());
-    m_buttons->button(QDialogButtonBox::Save)->setEnabled(!m_files.empty());
-    if (!m_files.empty())
-        m_list->setCurrentItem(m_list->topLevelItem(0));
+    QPushButton* save = m_buttons->button(QDialogButtonBox::Save);
+    save->setEnabled(!m_files.empty());
+    if (m_files.empty())
+        return;
+    // While the list was worked out only Cancel could have the focus, and with it Enter.
+    save->setDefault(true);
+    m_list->setFocus();
+    m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
 void SaveDialog::setProblem(const QString& sentence)

@@ -91,6 +91,13 @@ void FloatingTiles::land(const Landing& landing)
             "Tool", "The tiles float: drag them on; Enter puts them down, Esc takes them back."));
 }
 
+void FloatingTiles::putDown()
+{
+    if (isAfloat())
+        m_gate.say({}); // nothing floats any more: what said so goes
+    m_step.reset();
+}
+
 bool FloatingTiles::putBack()
 {
     if (!isAfloat())

@@ -27,7 +27,7 @@ public:
     /// Moves what was taken, and the selection with it.
     void moveBy(QPoint by);
     /// Leaves the tiles where they are.
-    void putDown() { m_step.reset(); }
+    void putDown();
     /// Brings tiles that float back to their first place. False when none do.
     bool putBack();
     /// Deletes tiles that float; what lay beneath stays. False when none do.
