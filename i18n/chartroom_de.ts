@@ -2715,6 +2715,62 @@
         <source>of any id</source>
         <translation>mit irgendeiner Kennung</translation>
     </message>
+    <message>
+        <source>{path} cannot be written: {reason}. Nothing was saved; all files are as they were.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde gespeichert; alle Dateien sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>An interrupted save cannot be cleared up at {path}: {reason}. The world is left as it is.</source>
+        <translation>Ein unterbrochenes Speichern lässt sich bei {path} nicht bereinigen: {reason}. Die Welt bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>a list of layers {&quot;layer&quot;: number, &quot;rows&quot;: [strings]}</source>
+        <translation>eine Liste von Ebenen {&quot;layer&quot;: Zahl, &quot;rows&quot;: [Zeichenketten]}</translation>
+    </message>
+    <message>
+        <source>a list of chunks {&quot;at&quot;: address, &quot;content&quot;: object or null}</source>
+        <translation>eine Liste von Chunks {&quot;at&quot;: Adresse, &quot;content&quot;: Objekt oder null}</translation>
+    </message>
+    <message>
+        <source>a list of entries {&quot;id&quot;: string, &quot;z&quot;: number}</source>
+        <translation>eine Liste von Einträgen {&quot;id&quot;: Zeichenkette, &quot;z&quot;: Zahl}</translation>
+    </message>
+    <message>
+        <source>heights at {count} pixels, first {expected:decimal} instead of {found:decimal} at ({x}, {y})</source>
+        <translation>Höhen an {count} Pixeln, zuerst {expected:decimal} statt {found:decimal} bei ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Water body {id} declares its centroid at {found:decimal}; the grid&apos;s is at {expected:decimal}.</source>
+        <translation>Gewässer {id} gibt seinen Schwerpunkt bei {found:decimal} an; der des Rasters liegt bei {expected:decimal}.</translation>
+    </message>
+    <message>
+        <source>{road} road {path}, point {index} lies at ({found:decimal}), outside of {expected}.</source>
+        <translation>{road}, Straße {path}: Punkt {index} liegt bei ({found:decimal}), außerhalb von {expected}.</translation>
+    </message>
+    <message>
+        <source>Town {index} lies at ({found:decimal}), outside of {expected}.</source>
+        <translation>Ort {index} liegt bei ({found:decimal}), außerhalb von {expected}.</translation>
+    </message>
+    <message>
+        <source>{path}: water cannot be derived. Water body {id}, which begins at pixel ({x}, {y}), would lie at {found:decimal}; the format holds levels from 0 to {most:decimal}.</source>
+        <translation>{path}: Das Wasser lässt sich nicht ableiten. Gewässer {id}, das bei Pixel ({x}, {y}) beginnt, läge auf {found:decimal}; das Format kennt Pegel von 0 bis {most:decimal}.</translation>
+    </message>
+    <message>
+        <source>The generation parameters are dropped: version 1 cannot carry WorldSeed {seed}, CraterRadius {radius:decimal}, DensityMultiplier {density:decimal}, ImpactCenter ({center:decimal}), GeneratedUtc &quot;{utc}&quot; and GeneratorGitHash &quot;{hash}&quot;.</source>
+        <translation>Die Parameter der Erzeugung entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius:decimal}, DensityMultiplier {density:decimal}, ImpactCenter ({center:decimal}), GeneratedUtc &quot;{utc}&quot; und GeneratorGitHash &quot;{hash}&quot; nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <translation>mindestens {least}</translation>
+    </message>
 </context>
 <context>
     <name>ModeText</name>
@@ -4291,6 +4347,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::canvas::CanvasWidget</name>
+    <message>
+        <source>OpenGL does not work here: no driver answers. The processor draws the map.</source>
+        <translation>OpenGL geht hier nicht: Kein Treiber antwortet. Der Prozessor zeichnet die Karte.</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 does not work here (%1). The processor draws the map.</source>
+        <translation>OpenGL 3.3 geht hier nicht (%1). Der Prozessor zeichnet die Karte.</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6045,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::LinePlot</name>
+    <message>
+        <source>%1; upwards: %2</source>
+        <translation>%1; nach oben: %2</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::MapPage</name>
     <message>
         <source>Map</source>
@@ -6297,6 +6371,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Background colou&amp;r</source>
+        <translation>Hintergrund&amp;farbe</translation>
+    </message>
+    <message>
+        <source>Background &amp;colour</source>
         <translation>Hintergrund&amp;farbe</translation>
     </message>
 </context>
@@ -6703,6 +6781,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>From a sample of the map&apos;s pixels, single heights far from all others left out. The plots have the exact statistics.</source>
         <translation>Aus einer Stichprobe der Pixel, ohne einzelne Höhen fernab aller anderen. Die genaue Statistik steht bei den Diagrammen.</translation>
     </message>
+    <message>
+        <source>C&amp;olour map</source>
+        <translation>Farb&amp;skala</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::StructurePane</name>
@@ -6867,6 +6949,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Drag over the tiles that are to be painted.</source>
         <translation>Über die Kacheln ziehen, die bemalt werden sollen.</translation>
+    </message>
+    <message>
+        <source>Drag over the tiles that are to be filled.</source>
+        <translation>Über die Kacheln ziehen, die gefüllt werden sollen.</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,10 @@ namespace {
 
 void writeArgument(JsonWriter& json, const core::Message& message, std::string_view argument)
 {
-    if (const std::string_view value = message.argument(argument); !value.empty())
-        json.field(argument, value);
+    // By a template: a phrase may name other arguments.
+    const std::string value = core::fill(fmt::format("{{{}}}", argument), message.arguments);
+    if (!value.empty())
+        json.field(argument, std::string_view(value));
 }
 
 void writeFinding(JsonWriter& json, const core::Finding& finding)

@@ -26,11 +26,10 @@ std::vector<core::Argument> unknownBiomeArguments(const AuditInput& input)
     std::vector<core::Argument> arguments = pixelArguments(grid, first);
     const std::int32_t ordinal = biomeAt(grid, static_cast<std::uint32_t>(first / grid.size),
                                          static_cast<std::uint32_t>(first % grid.size));
-    arguments.push_back({"expected", knownOrdinals(input.palette.biomes.size())});
     arguments.push_back({"found", std::to_string(ordinal)});
     arguments.push_back({"count", std::to_string(input.scan.unknownBiomes.count)});
     arguments.push_back({"ordinals", ordinalList(input.scan.unknownOrdinals)});
-    return arguments;
+    return withKnownOrdinals(std::move(arguments), input.palette.biomes.size());
 }
 
 void auditGrids(const AuditInput& input, core::FindingList& findings)

@@ -1,6 +1,7 @@
 #include "formats/blueprint/audits.h"
 #include "formats/blueprint/known_ordinals.h"
 #include "formats/core/code.h"
+#include "formats/core/range_words.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>
@@ -53,6 +54,11 @@ private:
         return p.x >= 0 && p.x <= m_limit && p.y >= 0 && p.y <= m_limit;
     }
 
+    [[nodiscard]] std::vector<core::Argument> withinMap(std::vector<core::Argument> arguments) const
+    {
+        return core::withRange(std::move(arguments), "expected", 0, m_input.blueprint.mapSize);
+    }
+
     /// So that of very many findings the first ones in the file are kept.
     [[nodiscard]] std::array<std::size_t, 4> tiersInFileOrder() const
     {
@@ -72,17 +78,16 @@ private:
             const Town town = towns.at(i);
             if (!isInside(town.at))
                 m_findings.addLazily(Code::AuditTownPoint, [&] {
-                    return core::finding(Code::AuditTownPoint, {town.range.offset, pointBytes},
-                                         {{"index", std::to_string(i)},
-                                          {"expected", "0 to " + std::to_string(m_input.blueprint.mapSize)},
-                                          {"found", coordinates(town.at)}});
+                    return core::finding(
+                        Code::AuditTownPoint, {town.range.offset, pointBytes},
+                        withinMap({{"index", std::to_string(i)}, {"found", coordinates(town.at)}}));
                 });
             if (m_input.blueprint.version == 1 && static_cast<std::uint32_t>(town.tier) >= known)
                 m_findings.addLazily(Code::AuditTownTier, [&] {
-                    return core::finding(Code::AuditTownTier, {town.range.offset + pointBytes, 4},
-                                         {{"index", std::to_string(i)},
-                                          {"expected", knownOrdinals(known)},
-                                          {"found", std::to_string(town.tier)}});
+                    return core::finding(
+                        Code::AuditTownTier, {town.range.offset + pointBytes, 4},
+                        withKnownOrdinals(
+                            {{"index", std::to_string(i)}, {"found", std::to_string(town.tier)}}, known));
                 });
         }
     }
@@ -96,11 +101,10 @@ private:
                     continue;
                 m_findings.addLazily(Code::AuditRoadPoint, [&] {
                     return core::finding(Code::AuditRoadPoint, {path.offset + i * pointBytes, pointBytes},
-                                         {core::phrase("road", tierNames.at(tier)),
-                                          {"path", std::to_string(pathIndex)},
-                                          {"index", std::to_string(i)},
-                                          {"expected", "0 to " + std::to_string(m_input.blueprint.mapSize)},
-                                          {"found", coordinates(point)}});
+                                         withinMap({core::phrase("road", tierNames.at(tier)),
+                                                    {"path", std::to_string(pathIndex)},
+                                                    {"index", std::to_string(i)},
+                                                    {"found", coordinates(point)}}));
                 });
             }
             return !m_task.cancelled();

@@ -97,8 +97,8 @@ private:
         if (tally.count == 0)
             return true;
         report(mine.range(tally.first),
-               QT_TRANSLATE_NOOP(
-                   "Message", "heights at {count} pixels, first {expected} instead of {found} at ({x}, {y})"),
+               QT_TRANSLATE_NOOP("Message", "heights at {count} pixels, first {expected:decimal} instead of "
+                                            "{found:decimal} at ({x}, {y})"),
                pixelValues(tally, fmt::format("{}", load<float>(twin.data + tally.first * twin.stride)),
                            fmt::format("{}", load<float>(mine.data + tally.first * mine.stride))));
         return false;

@@ -22,7 +22,11 @@ Message rejected(const core::MappedFile& input, const CheckResult& result)
 {
     const auto& findings = result.findings.findings();
     const auto first = std::ranges::find(findings, core::Level::Error, &core::Finding::level);
-    return {Code::ConvertRejected, {{"path", core::displayPath(input.path())}, {"reason", first->text()}}};
+    // The finding's own sentence, so that it is translated with this one.
+    std::vector<core::Argument> arguments = first->arguments;
+    arguments.push_back({"path", core::displayPath(input.path())});
+    arguments.push_back(core::phrase("reason", core::info(first->code).text));
+    return {Code::ConvertRejected, std::move(arguments)};
 }
 
 bool tiersAreKnown(const Blueprint& blueprint, const Palette& palette)

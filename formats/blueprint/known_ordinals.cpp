@@ -1,10 +1,16 @@
 #include "formats/blueprint/known_ordinals.h"
 
+#include "formats/core/range_words.h"
+#include "formats/core/translatable.h"
+
 namespace chartroom::blueprint {
 
-std::string knownOrdinals(std::size_t count)
+std::vector<core::Argument> withKnownOrdinals(std::vector<core::Argument> arguments, std::size_t count)
 {
-    return count == 0 ? "none" : "0 to " + std::to_string(count - 1);
+    if (count > 0)
+        return core::withRange(std::move(arguments), "expected", 0, static_cast<std::int64_t>(count) - 1);
+    arguments.push_back(core::phrase("expected", QT_TRANSLATE_NOOP("Message", "none")));
+    return arguments;
 }
 
 } // namespace chartroom::blueprint

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "formats/core/message.h"
+
 #include <cstddef>
-#include <string>
 
 namespace chartroom::blueprint {
 
-/// The ordinals of a palette's list of so many entries, for a sentence: `0 to 15`.
-[[nodiscard]] std::string knownOrdinals(std::size_t count);
+/// Adds what ordinals a palette's list of so many entries knows to the arguments of a message, as
+/// `expected`: `0 to 15`.
+[[nodiscard]] std::vector<core::Argument> withKnownOrdinals(std::vector<core::Argument> arguments,
+                                                            std::size_t count);
 
 } // namespace chartroom::blueprint

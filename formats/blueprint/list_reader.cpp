@@ -2,6 +2,7 @@
 
 #include "formats/blueprint/known_ordinals.h"
 #include "formats/core/code.h"
+#include "formats/core/range_words.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>
@@ -28,10 +29,10 @@ ListRead readCount(Bytes file, std::uint64_t at, std::uint64_t end, std::uint64_
     const std::uint64_t fits = (end - at - countBytes) / itemBytes;
     if (count < 0 || static_cast<std::uint64_t>(count) > fits) {
         read.end = ListEnd::Count;
-        findings.add(core::finding(Code::BlueprintCount, {at, countBytes},
-                                   {core::phrase("items", items),
-                                    {"expected", fmt::format("0 to {}", fits)},
-                                    {"found", std::to_string(count)}}));
+        findings.add(
+            core::finding(Code::BlueprintCount, {at, countBytes},
+                          core::withRange({core::phrase("items", items), {"found", std::to_string(count)}},
+                                          "expected", 0, static_cast<std::int64_t>(fits))));
         return read;
     }
     read.count = static_cast<std::uint32_t>(count);
@@ -74,10 +75,10 @@ bool checkTowns(const TownList& towns, std::size_t knownTiers, core::FindingList
         if (static_cast<std::size_t>(town.tier) >= knownTiers) {
             known = false;
             findings.addLazily(Code::BlueprintTownTier, [&] {
-                return core::finding(Code::BlueprintTownTier, {town.range.offset + 8, 1},
-                                     {{"index", std::to_string(i)},
-                                      {"expected", knownOrdinals(knownTiers)},
-                                      {"found", std::to_string(town.tier)}});
+                return core::finding(
+                    Code::BlueprintTownTier, {town.range.offset + 8, 1},
+                    withKnownOrdinals({{"index", std::to_string(i)}, {"found", std::to_string(town.tier)}},
+                                      knownTiers));
             });
         }
         if (town.highwayNode > 1)

@@ -1,6 +1,7 @@
 #include "formats/blueprint/dotnet_string.h"
 #include "formats/blueprint/section_reader.h"
 #include "formats/core/code.h"
+#include "formats/core/range_words.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>
@@ -126,14 +127,14 @@ bool checkMapSize(std::int32_t mapSize, std::uint64_t offset, core::FindingList&
         return true;
     findings.add(core::finding(
         Code::BlueprintMapSize, {offset, 4},
-        {{"expected", fmt::format("{} to {}", minMapSize, maxMapSize)}, {"found", std::to_string(mapSize)}}));
+        core::withRange({{"found", std::to_string(mapSize)}}, "expected", minMapSize, maxMapSize)));
     return false;
 }
 
 bool readParameters(Bytes file, const Section& section, Blueprint& blueprint, core::FindingList& findings)
 {
     if (section.payload.length < parametersFixedBytes) {
-        reportConsumed(section, fmt::format("at least {}", parametersFixedBytes + 2), findings);
+        reportNeedsMore(section, parametersFixedBytes + 2, findings);
         return false;
     }
     Parameters parameters;
@@ -159,7 +160,7 @@ bool readParameters(Bytes file, const Section& section, Blueprint& blueprint, co
             return false;
     }
     if (at != end) {
-        reportConsumed(section, std::to_string(at - section.payload.offset), findings);
+        reportConsumed(section, at - section.payload.offset, findings);
         return false;
     }
     if (sound)
@@ -188,7 +189,7 @@ bool readCurve(Bytes file, const Section& section, Blueprint& blueprint, core::F
             core::finding(Code::BlueprintCurveNewer, {section.payload.offset, sizeof version},
                           {{"expected", std::to_string(newestCurve)}, {"found", std::to_string(version)}}));
     if (length != needed) {
-        reportConsumed(section, std::to_string(needed), findings);
+        reportConsumed(section, needed, findings);
         return false;
     }
     blueprint.curve = parseCurve(payload);
@@ -198,7 +199,7 @@ bool readCurve(Bytes file, const Section& section, Blueprint& blueprint, core::F
 bool readDetail(Bytes file, const Section& section, Blueprint& blueprint, core::FindingList& findings)
 {
     if (section.payload.length != detailBytes) {
-        reportConsumed(section, std::to_string(detailBytes), findings);
+        reportConsumed(section, detailBytes, findings);
         return false;
     }
     Detail detail;

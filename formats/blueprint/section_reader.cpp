@@ -3,6 +3,7 @@
 #include "formats/blueprint/damage_hints.h"
 #include "formats/blueprint/list_reader.h"
 #include "formats/core/code.h"
+#include "formats/core/range_words.h"
 #include "formats/core/translatable.h"
 
 #include <fmt/format.h>
@@ -92,13 +93,12 @@ private:
         if (list.end == ListEnd::Count)
             return false;
         if (list.end == ListEnd::InField) {
-            reportConsumed(section, fmt::format("at least {}", list.cut.offset + 4 - section.payload.offset),
-                           m_findings);
+            reportNeedsMore(section, list.cut.offset + 4 - section.payload.offset, m_findings);
             return false;
         }
         if (list.next == section.payload.end())
             return true;
-        reportConsumed(section, std::to_string(list.next - section.payload.offset), m_findings);
+        reportConsumed(section, list.next - section.payload.offset, m_findings);
         return false;
     }
 
@@ -154,12 +154,20 @@ void readSections(Bytes file, const Palette& palette, Blueprint& blueprint, core
     Reader(file, palette, blueprint, findings).run();
 }
 
-void reportConsumed(const Section& section, std::string needed, core::FindingList& findings)
+void reportConsumed(const Section& section, std::uint64_t needed, core::FindingList& findings)
 {
     findings.add(core::finding(Code::BlueprintSectionConsumed, section.payload,
                                {{"tag", tagName(section.tag)},
-                                {"expected", std::move(needed)},
+                                {"expected", std::to_string(needed)},
                                 {"found", std::to_string(section.payload.length)}}));
+}
+
+void reportNeedsMore(const Section& section, std::uint64_t least, core::FindingList& findings)
+{
+    findings.add(core::finding(
+        Code::BlueprintSectionConsumed, section.payload,
+        core::withLeast({{"tag", tagName(section.tag)}, {"found", std::to_string(section.payload.length)}},
+                        "expected", least)));
 }
 
 } // namespace chartroom::blueprint

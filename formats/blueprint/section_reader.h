@@ -10,9 +10,11 @@ namespace chartroom::blueprint {
 /// was sound. Sections with an error of their own become Faulty.
 void readSections(Bytes file, const Palette& palette, Blueprint& blueprint, core::FindingList& findings);
 
-/// Adds `blueprint.section.consumed`: a payload that its content does not use up exactly. `needed` says in
-/// words how many bytes the content takes.
-void reportConsumed(const Section& section, std::string needed, core::FindingList& findings);
+/// Adds `blueprint.section.consumed`: a payload that its content does not use up exactly, which takes
+/// `needed` bytes.
+void reportConsumed(const Section& section, std::uint64_t needed, core::FindingList& findings);
+/// As reportConsumed(), for a payload that ends before it can be told how many bytes its content takes.
+void reportNeedsMore(const Section& section, std::uint64_t least, core::FindingList& findings);
 
 /// Parses `PRMS` (R5: MapSize is set even when a text behind it cannot be read). Whether it was without an
 /// error.

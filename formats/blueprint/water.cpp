@@ -135,7 +135,8 @@ core::Result<DerivedWater> DerivedWater::survey(const Blueprint& blueprint, cons
                             {"id", std::to_string(id)},
                             {"x", std::to_string(sums.firstX)},
                             {"y", std::to_string(sums.firstY)},
-                            {"found", fmt::format("{}", level)}}};
+                            {"found", fmt::format("{}", level)},
+                            {"most", fmt::format("{:.5f}", 65534.0 / 32768)}}};
         }
         water.m_levels[id] = *encoded;
         water.m_bodies.push_back(waterBody(static_cast<std::uint16_t>(id), type, sums, level));

@@ -67,7 +67,25 @@ struct Filling
     const std::vector<Argument>& arguments;
     const Translate& translate;
     const WriteNumber& writeNumber;
+    const WriteDecimal& writeDecimal;
 };
+
+/// Numbers with a comma between them, each in the language's notation.
+std::string decimals(const std::string& value, const WriteDecimal& writeDecimal)
+{
+    if (!writeDecimal)
+        return value;
+    constexpr std::string_view between = ", ";
+    const bool comma = writeDecimal("0.5").find(',') != std::string::npos;
+    std::string result;
+    for (std::size_t at = 0; at <= value.size();) {
+        const std::size_t end = std::min(value.find(between, at), value.size());
+        result += result.empty() ? "" : comma ? "; " : between;
+        result += writeDecimal(value.substr(at, end - at));
+        at = end + between.size();
+    }
+    return result;
+}
 
 std::string styled(const std::string& value, std::string_view style, const WriteNumber& writeNumber)
 {
@@ -82,13 +100,14 @@ std::string styled(const std::string& value, std::string_view style, const Write
 std::string textOf(const Argument& argument, std::string_view style, const Filling& filling)
 {
     if (!argument.isPhrase)
-        return styled(argument.value, style, filling.writeNumber);
-    // A phrase is filled with values only, so that phrases cannot name each other without end.
-    std::vector<Argument> values;
-    std::ranges::copy_if(filling.arguments, std::back_inserter(values),
-                         [](const Argument& a) { return !a.isPhrase; });
-    return fill(filling.translate ? filling.translate(argument.value) : argument.value, values, {},
-                filling.writeNumber);
+        return style == "decimal" ? decimals(argument.value, filling.writeDecimal)
+                                  : styled(argument.value, style, filling.writeNumber);
+    // A phrase is filled with the others, fewer each time: phrases cannot name each other without end.
+    std::vector<Argument> others;
+    std::ranges::copy_if(filling.arguments, std::back_inserter(others),
+                         [&argument](const Argument& a) { return a.name != argument.name; });
+    return fill(filling.translate ? filling.translate(argument.value) : argument.value, others,
+                filling.translate, filling.writeNumber, filling.writeDecimal);
 }
 
 } // namespace
@@ -99,9 +118,9 @@ std::string fill(std::string_view text, const std::vector<Argument>& arguments, 
 }
 
 std::string fill(std::string_view text, const std::vector<Argument>& arguments, const Translate& translate,
-                 const WriteNumber& writeNumber)
+                 const WriteNumber& writeNumber, const WriteDecimal& writeDecimal)
 {
-    const Filling filling{arguments, translate, writeNumber};
+    const Filling filling{arguments, translate, writeNumber, writeDecimal};
     std::string result;
     result.reserve(text.size() + 32);
     for (std::size_t i = 0; i < text.size(); ++i) {

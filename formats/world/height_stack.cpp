@@ -1,6 +1,7 @@
 #include "formats/world/height_stack.h"
 
 #include "formats/core/code.h"
+#include "formats/core/range_words.h"
 
 #include <algorithm>
 
@@ -68,9 +69,8 @@ void StackCollector::reportDisagreements(Report& report) const
     for (const auto& [id, entry] : m_entries) {
         if (entry.least != entry.largest)
             report.add(core::Code::StackZ, "/heightLayers", {},
-                       {{"id", id},
-                        {"found", std::to_string(entry.least) + " to " + std::to_string(entry.largest)},
-                        {"expected", std::to_string(entry.least)}});
+                       core::withRange({{"id", id}, {"expected", std::to_string(entry.least)}}, "found",
+                                       entry.least, entry.largest));
     }
 }
 

@@ -109,8 +109,8 @@ void addKnots(std::vector<ParameterEntry>& entries, const Curve& curve)
     } else if (curve.version >= 3) {
         const QString note =
             translated(QT_TRANSLATE_NOOP("Parameters", "A constant of this version, not stored in the file"));
-        entries.push_back({QStringLiteral("K5"), QStringLiteral("0.930304"), rawUnit(), note});
-        entries.push_back({QStringLiteral("K6"), QStringLiteral("1.050720"), rawUnit(), note});
+        entries.push_back({QStringLiteral("K5"), exactText(0.930304F), rawUnit(), note});
+        entries.push_back({QStringLiteral("K6"), exactText(1.05072F), rawUnit(), note});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "model/common/byte_values.h"
 
 #include "formats/core/utf8.h"
+#include "model/common/number_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -58,7 +59,7 @@ QString numberText(std::uint64_t value)
 
 QString numberText(double value)
 {
-    return QString::number(value, 'g', QLocale::FloatingPointShortest);
+    return withDecimalSeparator(QString::number(value, 'g', QLocale::FloatingPointShortest));
 }
 
 template<class Number, class Shown>
@@ -92,7 +93,7 @@ ByteValue float32(const Place& place)
                 break;
             }
         }
-        (order == Order::Little ? value.little : value.big) = text;
+        (order == Order::Little ? value.little : value.big) = withDecimalSeparator(text);
     }
     return value;
 }

@@ -1,6 +1,7 @@
 #include "model/common/message_text.h"
 
 #include "formats/core/fill.h"
+#include "model/common/name_text.h"
 #include "model/common/number_text.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,11 @@ QString messageText(const core::Message& message)
     };
     const std::string text = translate(core::info(message.code).text);
     const auto number = [](std::uint64_t value) { return countText(value).toStdString(); };
-    return QString::fromStdString(core::fill(text, message.arguments, translate, number));
+    const auto decimal = [](const std::string& value) {
+        return withDecimalSeparator(QString::fromStdString(value)).toStdString();
+    };
+    // Names of files and palettes may be among the values.
+    return nameText(core::fill(text, message.arguments, translate, number, decimal));
 }
 
 QString codeName(core::Code code)

@@ -20,7 +20,12 @@ QString exactText(float value)
                          : QCoreApplication::translate("NumberText", "-infinite");
     std::array<char, 64> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    return QString::fromLatin1(buffer.data(), end.ptr - buffer.data());
+    return withDecimalSeparator(QString::fromLatin1(buffer.data(), end.ptr - buffer.data()));
+}
+
+QString withDecimalSeparator(const QString& number)
+{
+    return QString(number).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
 QString countText(std::uint64_t value)

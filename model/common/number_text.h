@@ -7,9 +7,11 @@
 /// Numbers as the window shows them.
 namespace chartroom::model {
 
-/// The shortest decimal that reads back as the very same float, with a point whatever the language; `NaN`,
-/// `infinite` and `-infinite` for what is no number.
+/// The shortest decimal that reads back as the very same float, in the language's notation without groups of
+/// digits; `NaN`, `infinite` and `-infinite` for what is no number.
 [[nodiscard]] QString exactText(float value);
+/// A number's text in English notation, such as `0.15`, with the language's decimal separator: `0,15`.
+[[nodiscard]] QString withDecimalSeparator(const QString& number);
 /// A whole number with the language's digit grouping.
 [[nodiscard]] QString countText(std::uint64_t value);
 /// An offset in both notations, as sentences have it: `1,234 (0x4D2)`.

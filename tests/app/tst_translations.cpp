@@ -2,6 +2,7 @@
 // unfinished.
 #include "formats/core/code.h"
 #include "formats/core/message.h"
+#include "formats/core/range_words.h"
 #include "formats/world/operations/operation.h"
 #include "model/world/history_model.h"
 #include "views/common/finding_text.h"
@@ -147,8 +148,8 @@ private Q_SLOTS:
 
     void aFindingSpeaksGerman()
     {
-        const core::Finding finding = core::finding(core::Code::BlueprintMapSize, {4, 4},
-                                                    {{"found", "12"}, {"expected", "256 to 32768"}});
+        const core::Finding finding = core::finding(
+            core::Code::BlueprintMapSize, {4, 4}, core::withRange({{"found", "12"}}, "expected", 256, 32768));
         QCOMPARE(
             views::messageText(finding),
             QStringLiteral(
@@ -157,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(QCoreApplication::installTranslator(&m_german));
         QCOMPARE(views::messageText(finding),
                  QStringLiteral(
-                     "MapSize ist 12; der Server nimmt 256 to 32768 an. Die Karte in einer erlaubten Größe "
+                     "MapSize ist 12; der Server nimmt 256 bis 32768 an. Die Karte in einer erlaubten Größe "
                      "erzeugen; wurde sie das, ist das Feld beschädigt."));
         QCOMPARE(views::levelText(core::Level::Error), QStringLiteral("Fehler"));
         QCoreApplication::removeTranslator(&m_german);

@@ -95,7 +95,8 @@ core::Result<WorldPlace> fromIndex(const std::filesystem::path& content, const s
                          {{"path", core::displayPath(content / "worlds.json")},
                           id.empty() ? core::phrase("id", QT_TRANSLATE_NOOP("Message", "of any id"))
                                      : core::Argument{"id", id},
-                          {"found", ids.empty() ? "none" : ids}}};
+                          ids.empty() ? core::phrase("found", QT_TRANSLATE_NOOP("Message", "none"))
+                                      : core::Argument{"found", ids}}};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "formats/core/code.h"
 #include "formats/core/fill.h"
 #include "formats/core/finding.h"
+#include "formats/core/range_words.h"
 
 #include <QSet>
 #include <QTest>
@@ -32,13 +33,41 @@ private Q_SLOTS:
 
     void phrasesAreTranslatedAndFilled()
     {
-        const std::vector<Argument> arguments{
-            {"count", "3"}, phrase("what", "{count} pixels"), phrase("loop", "{what}")};
+        const std::vector<Argument> arguments{{"count", "3"},
+                                              phrase("what", "{count} pixels"),
+                                              phrase("loop", "{what}{pool}"),
+                                              phrase("pool", "{loop}")};
         QCOMPARE(fill("has {what}.", arguments), std::string("has 3 pixels."));
         QCOMPARE(
             fill("hat {what}.", arguments, [](const std::string&) { return std::string("{count} Pixel"); }),
             std::string("hat 3 Pixel."));
-        QCOMPARE(fill("{loop}", arguments), std::string());
+        QCOMPARE(fill("{loop}", arguments), std::string("3 pixels"));
+    }
+
+    // Phrases may name phrases; what names itself ends.
+    void phrasesInPhrases()
+    {
+        const auto arguments =
+            withRange({{"found", "12"}, phrase("reason", "{found}, not {expected}")}, "expected", 0, 7);
+        QCOMPARE(fill("No: {reason}.", arguments), std::string("No: 12, not 0 to 7."));
+        const auto german = [](const std::string& english) {
+            return english == "{least} to {most}" ? "{least} bis {most}" : english;
+        };
+        QCOMPARE(fill("Nein: {reason}.", arguments, german), std::string("Nein: 12, not 0 bis 7."));
+        QCOMPARE(fill("{expected}", withLeast({}, "expected", 26)), std::string("at least 26"));
+    }
+
+    void decimalsInSentences()
+    {
+        const std::vector<Argument> arguments{{"one", "0.15"}, {"point", "(1.5, -2.25)"}, {"text", "v1.5"}};
+        const char* const text = "{one:decimal} {point:decimal} {text}";
+        QCOMPARE(fill(text, arguments), std::string("0.15 (1.5, -2.25) v1.5"));
+        const auto comma = [](const std::string& number) {
+            std::string result = number;
+            std::ranges::replace(result, '.', ',');
+            return result;
+        };
+        QCOMPARE(fill(text, arguments, {}, englishNumber, comma), std::string("0,15 (1,5; -2,25) v1.5"));
     }
 
     void listKeepsTheFirstAndCountsTheRest()

@@ -1,0 +1,42 @@
+#include "model/common/name_text.h"
+
+#include "formats/core/display_text.h"
+
+namespace chartroom::model {
+
+namespace {
+
+constexpr qsizetype shortLength = 32;
+
+/// Marks, embeddings, overrides and isolates of Unicode's bidirectional algorithm.
+bool turnsDirection(QChar c)
+{
+    const char16_t code = c.unicode();
+    return code == u'\u200E' || code == u'\u200F' || code == u'\u061C' ||
+           (code >= u'\u202A' && code <= u'\u202E') || (code >= u'\u2066' && code <= u'\u2069');
+}
+
+} // namespace
+
+QString nameText(std::string_view utf8)
+{
+    QString result = QString::fromStdString(core::displayText(utf8));
+    for (QChar& c : result) {
+        if (turnsDirection(c) || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = QChar::ReplacementCharacter;
+    }
+    return result;
+}
+
+QString shortName(const QString& name)
+{
+    if (name.size() <= shortLength)
+        return name;
+    qsizetype length = shortLength - 1;
+    // Not between the halves of one character.
+    if (name[length - 1].isHighSurrogate())
+        --length;
+    return name.left(length).trimmed() + QChar(u'…');
+}
+
+} // namespace chartroom::model

@@ -1,0 +1,63 @@
+// Names from files and palettes: one line, in their own order, and no longer than a map has room for.
+#include "model/common/name_text.h"
+#include "model/common/number_text.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace chartroom;
+
+class NameTextTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void names_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("plain") << QByteArray("Große Bucht") << QStringLiteral("Große Bucht");
+        QTest::newRow("right to left") << QByteArray("قرية") << QStringLiteral("قرية");
+        QTest::newRow("control characters")
+            << QByteArray("a\nb\tc\x1b[31m") << QStringLiteral("a\\x0Ab\\x09c\\x1B[31m");
+        QTest::newRow("an override") << QByteArray("a\xE2\x80\xAEgnp.exe")
+                                     << QStringLiteral("a\uFFFDgnp.exe");
+        QTest::newRow("a line separator") << QByteArray("a\xE2\x80\xA8z") << QStringLiteral("a\uFFFDz");
+        QTest::newRow("an isolate") << QByteArray("\xE2\x81\xA7z") << QStringLiteral("\uFFFDz");
+        QTest::newRow("no UTF-8") << QByteArray("a\xFFz") << QStringLiteral("a\\xFFz");
+        QTest::newRow("markup") << QByteArray("<b>x</b>") << QStringLiteral("<b>x</b>");
+    }
+
+    void names()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(QString, shown);
+        QCOMPARE(model::nameText(name.toStdString()), shown);
+    }
+
+    void longNames()
+    {
+        const QString fits(32, QLatin1Char('a'));
+        QCOMPARE(model::shortName(fits), fits);
+        QCOMPARE(model::shortName(fits + QLatin1Char('b')), QString(31, QLatin1Char('a')) + QChar(u'…'));
+        // Never half a character.
+        const QString islands = QStringLiteral("a") + QStringLiteral("🏝").repeated(40);
+        const QString cut = model::shortName(islands);
+        QVERIFY(cut.size() <= 32);
+        QCOMPARE(cut, QStringLiteral("a") + QStringLiteral("🏝").repeated(15) + QChar(u'…'));
+    }
+
+    void numbersFollowTheLanguage()
+    {
+        QLocale::setDefault(QLocale(QStringLiteral("de")));
+        QCOMPARE(model::exactText(0.15F), QStringLiteral("0,15"));
+        QCOMPARE(model::exactText(-57.34629F), QStringLiteral("-57,34629"));
+        QCOMPARE(model::exactText(7.0F), QStringLiteral("7"));
+        QLocale::setDefault(QLocale(QStringLiteral("en")));
+        QCOMPARE(model::exactText(0.15F), QStringLiteral("0.15"));
+        QCOMPARE(model::exactText(12345.5F), QStringLiteral("12345.5"));
+    }
+};
+
+QTEST_GUILESS_MAIN(NameTextTest)
+#include "tst_name_text.moc"
