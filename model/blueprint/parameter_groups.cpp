@@ -1,5 +1,6 @@
 #include "model/blueprint/parameter_groups.h"
 
+#include "model/common/name_text.h"
 #include "model/common/number_text.h"
 
 #include <QCoreApplication>
@@ -95,11 +96,11 @@ ParameterGroup parametersGroup(const Blueprint& map)
         {QStringLiteral("ImpactCenterX"), exactText(values.impactCenterX), pixels(), none},
         {QStringLiteral("ImpactCenterY"), exactText(values.impactCenterY), pixels(), none},
         {QStringLiteral("GeneratedUtc"),
-         QString::fromStdString(values.generatedUtc),
+         nameText(values.generatedUtc),
          {},
          translated(QT_TRANSLATE_NOOP("Parameters", "When this file was written"))},
         {QStringLiteral("GeneratorGitHash"),
-         QString::fromStdString(values.generatorGitHash),
+         nameText(values.generatorGitHash),
          {},
          values.generatorGitHash.empty() ? translated(QT_TRANSLATE_NOOP("Parameters", "Empty: not known"))
                                          : QString()}};

@@ -1,6 +1,7 @@
 #include "model/blueprint/snapshot.h"
 
 #include "formats/blueprint/check.h"
+#include "model/common/name_text.h"
 
 #include <QCoreApplication>
 #include <QThread>
@@ -29,7 +30,7 @@ QString nameOr(const Names& names, std::int32_t ordinal, Name nameOf)
 {
     if (ordinal < 0 || static_cast<std::size_t>(ordinal) >= names.size())
         return unknown(ordinal);
-    return QString::fromStdString(nameOf(names[static_cast<std::size_t>(ordinal)]));
+    return nameText(nameOf(names[static_cast<std::size_t>(ordinal)]));
 }
 
 void indexBodies(Snapshot& snapshot)
@@ -69,6 +70,11 @@ std::optional<blueprint::WaterBody> Snapshot::waterBody(std::uint16_t id) const
 bool Snapshot::isKnownBiome(std::int32_t ordinal) const
 {
     return ordinal >= 0 && static_cast<std::size_t>(ordinal) < palette->values.biomes.size();
+}
+
+bool Snapshot::isKnownTier(std::int32_t tier) const
+{
+    return tier >= 0 && static_cast<std::size_t>(tier) < palette->values.townTiers.size();
 }
 
 QString Snapshot::biomeName(std::int32_t ordinal) const

@@ -41,6 +41,7 @@ struct Snapshot
     /// A biome's name; `17 (unknown)` for an ordinal that the palette does not have.
     [[nodiscard]] QString biomeName(std::int32_t ordinal) const;
     [[nodiscard]] bool isKnownBiome(std::int32_t ordinal) const;
+    [[nodiscard]] bool isKnownTier(std::int32_t tier) const;
     /// A town tier's name; `9 (unknown)` for one that the palette does not have.
     [[nodiscard]] QString tierName(std::int32_t tier) const;
     /// Whether there is any grid to show.

@@ -56,7 +56,10 @@ QString TownRows::text(std::uint32_t row, int column) const
     case Number:
         return QString::number(row);
     case Tier:
-        return QStringLiteral("%1 %2").arg(town.tier).arg(m_snapshot->tierName(town.tier));
+        // The name of an unknown tier is its number already.
+        return m_snapshot->isKnownTier(town.tier)
+                   ? QStringLiteral("%1 %2").arg(town.tier).arg(m_snapshot->tierName(town.tier))
+                   : m_snapshot->tierName(town.tier);
     case X:
         return exactText(town.at.x);
     case Y:

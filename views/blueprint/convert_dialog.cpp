@@ -77,6 +77,7 @@ void ConvertDialog::layOut()
     layout->addLayout(form);
     layout->addWidget(m_answer);
     layout->addWidget(m_notes, 1);
+    layout->addStretch();
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
     resize(firstSize);
@@ -164,6 +165,8 @@ void ConvertDialog::take(const core::Result<model::ConversionPlanPtr>& looked)
 
 void ConvertDialog::validate()
 {
+    // An empty list would look as if something were missing.
+    m_notes->setVisible(m_notes->count() > 0);
     m_convert->setEnabled(m_plan && !target().isEmpty());
 }
 

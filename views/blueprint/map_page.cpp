@@ -14,7 +14,7 @@ namespace {
 
 constexpr int picturingMilliseconds = 250;
 constexpr double closeUpScale = 16;   ///< for a single pixel
-constexpr double ringRadius = 18;     ///< at least, in screen pixels
+constexpr double ringRadius = 18;     ///< at least
 constexpr double airAroundArea = 0.2; ///< of its size, on each side
 
 const QString ringOverlay = QStringLiteral("ring");
@@ -22,34 +22,34 @@ const QString lineOverlay = QStringLiteral("line");
 constexpr double knobRadius = 4;
 
 /// A ring around an area, white in black: it is seen on every ground.
-void paintRing(QPainter& painter, const canvas::Camera& camera, const QRectF& area)
+void paintRing(QPainter& painter, const canvas::Camera& camera, const QRectF& area, double ratio)
 {
     const QPointF centre = camera.toScreen(area.center());
-    const double radius =
-        std::max(ringRadius, camera.scale() * std::hypot(area.width(), area.height()) / 2 + 4);
+    const double radius = std::max(ringRadius * ratio,
+                                   camera.scale() * std::hypot(area.width(), area.height()) / 2 + 4 * ratio);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::black, 5));
+    painter.setPen(QPen(Qt::black, 5 * ratio));
     painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(Qt::white, 2.5));
+    painter.setPen(QPen(Qt::white, 2.5 * ratio));
     painter.drawEllipse(centre, radius, radius);
 }
 
 /// A line, white in black like the ring; its first end is filled, so that it is seen where it begins.
-void paintLine(QPainter& painter, const canvas::Camera& camera, const QLineF& line)
+void paintLine(QPainter& painter, const canvas::Camera& camera, const QLineF& line, double ratio)
 {
     const QLineF onScreen(camera.toScreen(line.p1()), camera.toScreen(line.p2()));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(Qt::black, 4));
+    painter.setPen(QPen(Qt::black, 4 * ratio));
     painter.drawLine(onScreen);
-    painter.setPen(QPen(Qt::white, 2));
+    painter.setPen(QPen(Qt::white, 2 * ratio));
     painter.drawLine(onScreen);
-    painter.setPen(QPen(Qt::black, 1.5));
+    painter.setPen(QPen(Qt::black, 1.5 * ratio));
     painter.setBrush(Qt::white);
-    painter.drawEllipse(onScreen.p1(), knobRadius, knobRadius);
+    painter.drawEllipse(onScreen.p1(), knobRadius * ratio, knobRadius * ratio);
     painter.setBrush(Qt::black);
-    painter.setPen(QPen(Qt::white, 1.5));
-    painter.drawEllipse(onScreen.p2(), knobRadius, knobRadius);
+    painter.setPen(QPen(Qt::white, 1.5 * ratio));
+    painter.drawEllipse(onScreen.p2(), knobRadius * ratio, knobRadius * ratio);
 }
 
 } // namespace
@@ -164,19 +164,21 @@ std::vector<canvas::Overlay> MapPage::overlays() const
             overlay.opacity = entry->opacity;
         }
     }
+    // Lines are as thick to the eye on every screen.
+    const double ratio = m_canvas->devicePixelRatioF();
     if (m_line.length() > 0) {
         canvas::Overlay line;
         line.id = lineOverlay;
-        line.paint = [drawn = m_line](QPainter& painter, const canvas::Camera& camera) {
-            paintLine(painter, camera, drawn);
+        line.paint = [drawn = m_line, ratio](QPainter& painter, const canvas::Camera& camera) {
+            paintLine(painter, camera, drawn, ratio);
         };
         result.push_back(line);
     }
     if (m_ring) {
         canvas::Overlay ring;
         ring.id = ringOverlay;
-        ring.paint = [area = *m_ring](QPainter& painter, const canvas::Camera& camera) {
-            paintRing(painter, camera, area);
+        ring.paint = [area = *m_ring, ratio](QPainter& painter, const canvas::Camera& camera) {
+            paintRing(painter, camera, area, ratio);
         };
         result.push_back(ring);
     }

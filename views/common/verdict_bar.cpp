@@ -9,6 +9,10 @@
 
 namespace chartroom::views {
 
+namespace {
+constexpr int mostLines = 3;
+}
+
 VerdictBar::VerdictBar(QWidget* parent)
     : QFrame(parent)
     , m_sign(new QLabel)
@@ -34,19 +38,45 @@ VerdictBar::VerdictBar(QWidget* parent)
 void VerdictBar::setVerdict(State state, const QString& sentence, bool canShow)
 {
     m_state = state;
-    m_sentence->setText(sentence);
+    m_whole = sentence;
+    m_show->setVisible(canShow);
+    fitSentence();
     // A text that can be selected takes a hundred times as long to lay out, which the window that opens would
     // wait for; that nothing is known yet nobody wants to copy.
     m_sentence->setTextInteractionFlags(state == State::Pending
                                             ? Qt::NoTextInteraction
                                             : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_show->setVisible(canShow);
     colour();
 }
 
 QString VerdictBar::sentence() const
 {
-    return m_sentence->text();
+    return m_whole;
+}
+
+void VerdictBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    // The sentence is given its width after this.
+    QMetaObject::invokeMethod(this, &VerdictBar::fitSentence, Qt::QueuedConnection);
+}
+
+void VerdictBar::fitSentence()
+{
+    const QFontMetrics metrics = m_sentence->fontMetrics();
+    const auto fits = [&](const QString& text) {
+        const QRect room(0, 0, m_sentence->width(), QWIDGETSIZE_MAX);
+        return metrics.boundingRect(room, Qt::TextWordWrap, text).height() <=
+               mostLines * metrics.lineSpacing();
+    };
+    QString shown = m_whole;
+    for (qsizetype end = m_whole.size(); end > 0 && m_sentence->isVisible() && !fits(shown);) {
+        end = m_whole.lastIndexOf(QLatin1Char(' '), end - 1);
+        shown = m_whole.left(std::max<qsizetype>(end, 0)) + QChar(u'…');
+    }
+    m_sentence->setText(shown);
+    m_sentence->setToolTip(shown == m_whole ? QString() : m_whole);
+    m_sentence->setAccessibleName(m_whole);
 }
 
 void VerdictBar::changeEvent(QEvent* event)

@@ -22,7 +22,8 @@ public:
 
     explicit VerdictBar(QWidget* parent = nullptr);
 
-    /// Shows a sentence (plain text). The [Show] button is there when there is something to be shown.
+    /// Shows a sentence (plain text), in a narrow window as much of it as fits into three lines; the tool tip
+    /// has all of it. The [Show] button is there when there is something to be shown.
     void setVerdict(State state, const QString& sentence, bool canShow = false);
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] QString sentence() const;
@@ -33,11 +34,14 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void colour();
+    void fitSentence();
 
     State m_state = State::Pending;
+    QString m_whole; ///< the sentence, of which a narrow window shows the beginning
     QLabel* m_sign;
     QLabel* m_sentence;
     QToolButton* m_show;

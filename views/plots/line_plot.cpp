@@ -18,6 +18,7 @@ namespace {
 /// in it.
 constexpr double spanHeight = 0.09;
 constexpr double narrowestNamed = 0.2;
+constexpr int usualTicks = 5;
 
 // Okabe and Ito's set, told apart by colour-blind eyes; yellow is left out, it vanishes on white.
 constexpr std::array<QRgb, 6> seriesColours{0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xE69F00};
@@ -67,7 +68,7 @@ LinePlot::~LinePlot() = default;
 
 void LinePlot::setAxes(const QString& x, const QString& y)
 {
-    m_plot->xAxis->setLabel(x);
+    m_xTitle = x;
     m_yTitle = y;
     fitTexts();
 }
@@ -193,9 +194,12 @@ void LinePlot::resizeEvent(QResizeEvent* event)
 void LinePlot::fitTexts()
 {
     const QFontMetrics metrics(m_plot->yAxis->labelFont());
-    const QString title = metrics.elidedText(m_yTitle, Qt::ElideRight, m_plot->axisRect()->height());
-    m_plot->yAxis->setLabel(title);
-    m_plot->setToolTip(title == m_yTitle ? QString() : m_yTitle);
+    const int height = m_plot->axisRect()->height();
+    // A low plot has no room for a title along its side: it stands below, beside the other one.
+    const bool low = metrics.horizontalAdvance(m_yTitle) > height;
+    m_plot->yAxis->setLabel(low ? QString() : m_yTitle);
+    m_plot->xAxis->setLabel(low ? tr("%1; upwards: %2").arg(m_xTitle, m_yTitle) : m_xTitle);
+    m_plot->yAxis->ticker()->setTickCount(std::clamp(height / (2 * metrics.lineSpacing()), 1, usualTicks));
     m_labels.place(*m_plot);
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }

@@ -90,6 +90,7 @@ private:
     QVector<Series> m_series;
     QVector<Marker> m_markers;
     MarkerLabels m_labels;
+    QString m_xTitle;
     QString m_yTitle;
     QVector<Span> m_spans;
     bool m_logarithmic = false;

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -91,6 +92,7 @@ private Q_SLOTS:
         QCOMPARE(dialog->target(), m_fixture.file("v2-full-curve5_v1.dat"));
         QVERIFY(!convertButton(*dialog)->isEnabled());
         QVERIFY(waitForAnswer(*dialog));
+        QVERIFY(dialog->findChild<QListWidget*>()->isVisible());
         const QString notes = dialog->notes().join(QLatin1Char('\n'));
         for (const char* lost : {"generation parameters", "WBID", "WBTB", "WSRF", "TCRV", "highway flags"})
             QVERIFY2(notes.contains(QLatin1String(lost)), lost);
@@ -186,6 +188,7 @@ private Q_SLOTS:
             QVERIFY(workbench->notice().isVisible());
         } else {
             QVERIFY(!convertButton(*dialog)->isEnabled());
+            QVERIFY(!dialog->findChild<QListWidget*>()->isVisible());
         }
         QVERIFY2(said.contains(words), qPrintable(said));
         QVERIFY(!QFile::exists(target));

@@ -1,5 +1,7 @@
 #include "views/blueprint/scene/blueprint_scene.h"
 
+#include "model/common/name_text.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -143,7 +145,7 @@ canvas::Overlay towns(const model::Snapshot& snapshot)
         const auto town = snapshot.blueprint.towns->at(i);
         const int tier = std::clamp(town.tier, 0, static_cast<int>(sets.size()) - 1);
         sets[static_cast<std::size_t>(tier)]->markers.push_back(
-            {QPointF(town.at.x, town.at.y), snapshot.tierName(town.tier), tier});
+            {QPointF(town.at.x, town.at.y), model::shortName(snapshot.tierName(town.tier)), tier});
     }
     // The largest towns' labels are placed first, their signs drawn first.
     for (std::size_t tier = sets.size(); tier-- > 0;)
