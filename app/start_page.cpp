@@ -71,10 +71,12 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setMinimumHeight(36);
         side->addWidget(button);
-        // What cannot be opened has no button.
-        const auto follow = [button, action] { button->setHidden(!action->isVisible()); };
-        connect(action, &QAction::changed, button, follow);
-        follow();
+        // What cannot be opened has no button. Hidden only: what is shown before it has a parent would appear
+        // as a window of its own.
+        if (!action->isVisible())
+            button->hide();
+        connect(action, &QAction::changed, button,
+                [button, action] { button->setHidden(!action->isVisible()); });
     }
     side->addStretch(1);
     side->addWidget(faint(tr("Files and folders can be dropped anywhere in this window.")));

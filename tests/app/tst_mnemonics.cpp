@@ -168,6 +168,14 @@ private Q_SLOTS:
             if (button->isVisible())
                 claim(claims, button->text());
         }
+        // Shortcuts of Alt and a letter, such as that which copies coordinates.
+        for (const QAction* const action : workbench->actions()) {
+            for (const QKeySequence& key : action->shortcuts()) {
+                if (key.count() == 1 && key[0].keyboardModifiers() == Qt::AltModifier)
+                    claims[key.toString()] << action->text();
+            }
+        }
+        QVERIFY(claims.contains(QStringLiteral("Alt+C")));
         QVERIFY(claims.size() > menus + 5);
         QCOMPARE(collisions(claims), QString());
     }

@@ -191,8 +191,6 @@ void BlueprintWorkbench::connectActions()
     on("defaultPalette", [this] { (void)m_document->setPalette({}).ok(); });
     on("compareConfiguration", [this] { chooseConfiguration(); });
     on("compareTwin", [this](bool compared) { m_document->setTwinCompared(compared); });
-    on("backendOpenGl", [canvas] { canvas->setBackend(CanvasWidget::Backend::OpenGl); });
-    on("backendRaster", [canvas] { canvas->setBackend(CanvasWidget::Backend::Raster); });
     const auto showBackend = [this, canvas] {
         const bool gl = canvas->backend() == CanvasWidget::Backend::OpenGl;
         (*m_actions)[QStringLiteral("blueprint.backendOpenGl")]->setChecked(gl);
@@ -200,6 +198,20 @@ void BlueprintWorkbench::connectActions()
         (*m_actions)[QStringLiteral("blueprint.backendOpenGl")]->setToolTip(canvas->backendDescription());
     };
     connect(canvas, &CanvasWidget::backendChanged, this, showBackend);
+    // What is chosen marks itself, or takes its mark away, whatever comes of it.
+    const auto choose = [canvas, showBackend](CanvasWidget::Backend backend) {
+        canvas->setBackend(backend);
+        showBackend();
+    };
+    on("backendOpenGl", [choose] { choose(CanvasWidget::Backend::OpenGl); });
+    on("backendRaster", [choose] { choose(CanvasWidget::Backend::Raster); });
+    connect(canvas, &CanvasWidget::backendRefused, this, [this](const QString& why) {
+        // What happened to the file matters more than who draws it.
+        if (m_notice->isHidden())
+            m_notice->setSentence(why, false);
+        else
+            Q_EMIT messageShown(why);
+    });
     showBackend();
     LayerList* list = &m_docks->layers->list();
     for (const LayerList::Entry& entry : list->entries()) {

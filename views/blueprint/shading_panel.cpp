@@ -71,7 +71,7 @@ ShadingPanel::ShadingPanel(QWidget* parent)
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("&Colour map"), m_ramp);
+    form->addRow(tr("C&olour map"), m_ramp);
     form->addRow(m_scale);
     form->addRow(m_automatic);
     form->addRow(tr("Lowe&st"), m_low);
@@ -116,7 +116,8 @@ QWidget* ShadingPanel::sunRow()
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_azimuth, 1);
+    // Beside its label, which stands at the top.
+    layout->addWidget(m_azimuth, 1, Qt::AlignTop);
     layout->addWidget(m_dial);
     return row;
 }

@@ -61,11 +61,9 @@ void TableDock::makeContent()
     m_filter->setPlaceholderText(tr("Filter by text"));
     m_filter->setAccessibleName(tr("Filter for %1").arg(windowTitle()));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setVisible(m_filterVisible);
     m_remark->setWordWrap(true);
     m_remark->setTextFormat(Qt::PlainText);
     m_remark->setText(m_remarkText);
-    m_remark->setVisible(!m_remarkText.isEmpty());
     if (m_fittedToWidth)
         m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
@@ -76,6 +74,9 @@ void TableDock::makeContent()
     layout->addWidget(m_filter);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_remark);
+    // Not before: what has no parent yet would appear as a window of its own, and take the focus.
+    m_filter->setVisible(m_filterVisible);
+    m_remark->setVisible(!m_remarkText.isEmpty());
     m_state = new EmptyState(content, m_emptyText);
     setWidget(m_state);
 

@@ -58,8 +58,6 @@ void WorldWorkbench::connectViewActions()
     on("goto", [this] { askForTile(); });
     on("spawn", [this] { m_page->lookAt(m_session->document().info().spawn); });
     on("minimap", [canvas](bool visible) { canvas->setMinimapVisible(visible); });
-    on("backendOpenGl", [canvas] { canvas->setBackend(CanvasWidget::Backend::OpenGl); });
-    on("backendRaster", [canvas] { canvas->setBackend(CanvasWidget::Backend::Raster); });
     const auto showBackend = [this, canvas] {
         const bool gl = canvas->backend() == CanvasWidget::Backend::OpenGl;
         (*m_actions)["backendOpenGl"]->setChecked(gl);
@@ -67,6 +65,14 @@ void WorldWorkbench::connectViewActions()
         (*m_actions)["backendOpenGl"]->setToolTip(canvas->backendDescription());
     };
     connect(canvas, &CanvasWidget::backendChanged, this, showBackend);
+    connect(canvas, &CanvasWidget::backendRefused, this, &Workbench::messageShown);
+    // What is chosen marks itself, or takes its mark away, whatever comes of it.
+    const auto choose = [canvas, showBackend](CanvasWidget::Backend backend) {
+        canvas->setBackend(backend);
+        showBackend();
+    };
+    on("backendOpenGl", [choose] { choose(CanvasWidget::Backend::OpenGl); });
+    on("backendRaster", [choose] { choose(CanvasWidget::Backend::Raster); });
     showBackend();
     const auto toggle = [&on, this](const char* id, bool WorldDisplay::*member) {
         on(id, [this, member](bool value) {

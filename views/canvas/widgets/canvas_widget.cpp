@@ -1,6 +1,7 @@
 #include "views/canvas/widgets/canvas_widget.h"
 
 #include "views/canvas/widgets/backend_choice.h"
+#include "views/canvas/widgets/gl_probe.h"
 #include "views/canvas/widgets/minimap.h"
 #include "views/canvas/widgets/space_key.h"
 
@@ -51,6 +52,8 @@ void CanvasWidget::setBackend(Backend backend)
 {
     endGesture();
     const Backend kind = possibleBackend(backend);
+    if (backend == Backend::OpenGl && kind != Backend::OpenGl)
+        refuseOpenGl();
     if (m_backend && kind == m_backendKind)
         return;
     m_backend.reset();
@@ -62,12 +65,26 @@ void CanvasWidget::setBackend(Backend backend)
     };
     m_backend->onFailed = [this] {
         QMetaObject::invokeMethod(
-            this, [this] { setBackend(Backend::Raster); }, Qt::QueuedConnection);
+            this,
+            [this] {
+                setBackend(Backend::Raster);
+                refuseOpenGl();
+            },
+            Qt::QueuedConnection);
     };
     m_backend->widget()->setGeometry(rect());
     m_backend->widget()->lower();
     m_backend->widget()->show();
     Q_EMIT backendChanged();
+}
+
+void CanvasWidget::refuseOpenGl()
+{
+    const QString renderer = probeOpenGl().renderer;
+    Q_EMIT backendRefused(
+        renderer.isEmpty()
+            ? tr("OpenGL does not work here: no driver answers. The processor draws the map.")
+            : tr("OpenGL 3.3 does not work here (%1). The processor draws the map.").arg(renderer));
 }
 
 QString CanvasWidget::backendDescription() const

@@ -68,7 +68,7 @@ public:
     void setView(const ViewPlace& place);
     [[nodiscard]] ViewPlace view() const { return {m_state.camera.centre(), m_state.camera.scale()}; }
 
-    /// Switches the back end now. OpenGL where it cannot work gives raster.
+    /// Switches the back end now. OpenGL where it cannot work gives raster, and backendRefused().
     void setBackend(Backend backend);
     /// Raster or OpenGl.
     [[nodiscard]] Backend backend() const { return m_backendKind; }
@@ -116,6 +116,8 @@ Q_SIGNALS:
     void menuRequested(QPoint pixel, QPoint globalPosition);
     void cameraChanged();
     void backendChanged();
+    /// OpenGL was asked for, or drew until now, and cannot be had. `why` is a sentence for the user.
+    void backendRefused(const QString& why);
     /// A frame was drawn; `complete` when it had all its tiles.
     void drawn(bool complete);
 
@@ -136,6 +138,7 @@ private:
 
     [[nodiscard]] QPointF screen(QPointF position) const { return position * devicePixelRatioF(); }
     [[nodiscard]] PointerEvent pointerEvent(const QMouseEvent& event) const;
+    void refuseOpenGl();
     void fitViewport();
     void updatePart(const QRectF& map);
     /// Whether tiles of levels from `fromLevel` on are on the screen, or may be.
