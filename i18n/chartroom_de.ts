@@ -6033,7 +6033,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>O&amp;pacity</source>
-        <translation>De&amp;ckkraft</translation>
+        <translation>Deckk&amp;raft</translation>
     </message>
     <message>
         <source>Opacity of the selected layer</source>

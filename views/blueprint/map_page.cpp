@@ -125,7 +125,12 @@ QPoint MapPage::currentPixel() const
     if (m_pointed)
         return *m_pointed;
     const QPointF centre = m_canvas->camera().centre();
-    return {static_cast<int>(std::floor(centre.x())), static_cast<int>(std::floor(centre.y()))};
+    // The view may reach beyond the map.
+    const auto inside = [this](double at) {
+        return std::clamp(static_cast<int>(std::floor(at)), 0,
+                          std::max(0, static_cast<int>(m_shownSize) - 1));
+    };
+    return {inside(centre.x()), inside(centre.y())};
 }
 
 void MapPage::takeView()

@@ -101,6 +101,11 @@ void CanvasWidget::setScene(Scene scene, bool keepView)
         m_state.cache.setSource(m_state.scene.source);
     if (m_state.scene.source)
         m_state.camera.setBounds(m_state.scene.source->bounds());
+    if (m_hovered && !m_state.camera.bounds().contains(*m_hovered)) {
+        // The new map has no such pixel.
+        m_hovered.reset();
+        Q_EMIT left();
+    }
     if (!keepView) {
         m_state.camera.fit();
         m_wholeMap = true;
