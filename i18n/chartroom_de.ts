@@ -1456,10 +1456,6 @@
         <translation>Gewässer {id} gibt {found} Pixel an; das Raster hat {expected}.</translation>
     </message>
     <message>
-        <source>Water body {id} declares its centroid at {found}; the grid&apos;s is at {expected}.</source>
-        <translation>Gewässer {id} gibt seinen Schwerpunkt bei {found} an; der des Rasters liegt bei {expected}.</translation>
-    </message>
-    <message>
         <source>Pixel ({x}, {y}) has height {found}. Heights that are no finite numbers: {count}.</source>
         <translation>Pixel ({x}, {y}) hat Höhe {found}. Höhen, die keine endlichen Zahlen sind: {count}.</translation>
     </message>
@@ -1504,16 +1500,8 @@
         <translation>{path}: Das Wasser lässt sich nicht ableiten, denn es gibt mehr als {expected} Seen, und das Format hat keine weiteren Nummern. Seen verbinden oder entfernen.</translation>
     </message>
     <message>
-        <source>{path}: water cannot be derived. Water body {id}, which begins at pixel ({x}, {y}), would lie at {found}; the format holds levels from 0 to 1.99994.</source>
-        <translation>{path}: Das Wasser lässt sich nicht ableiten. Gewässer {id}, das bei Pixel ({x}, {y}) beginnt, läge auf {found}; das Format kennt Pegel von 0 bis 1.99994.</translation>
-    </message>
-    <message>
         <source>Section {tag} ({length} bytes) is dropped: version 1 cannot carry it.</source>
         <translation>Abschnitt {tag} ({length} Bytes) entfällt: Version 1 kann ihn nicht aufnehmen.</translation>
-    </message>
-    <message>
-        <source>The generation parameters are dropped: version 1 cannot carry WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; and GeneratorGitHash &quot;{hash}&quot;.</source>
-        <translation>Die Parameter der Erzeugung entfallen: Version 1 kann WorldSeed {seed}, CraterRadius {radius}, DensityMultiplier {density}, ImpactCenter ({center}), GeneratedUtc &quot;{utc}&quot; und GeneratorGitHash &quot;{hash}&quot; nicht aufnehmen.</translation>
     </message>
     <message>
         <source>The {length} bytes after the Trail roads are dropped: version 2 has no place for them.</source>
@@ -1590,10 +1578,6 @@
     <message>
         <source>its MapSize is {expected} instead of {found}</source>
         <translation>seine MapSize ist {expected} statt {found}</translation>
-    </message>
-    <message>
-        <source>heights at {count} pixels, first {expected} instead of {found} at ({x}, {y})</source>
-        <translation>Höhen an {count} Pixeln, zuerst {expected} statt {found} bei ({x}, {y})</translation>
     </message>
     <message>
         <source>biomes at {count} pixels, first {expected} instead of {found} at ({x}, {y})</source>
@@ -2564,14 +2548,6 @@
         <translation>Ort {index} hat Stufe {found}; bekannt sind {expected}. In Version 2 würde das abgelehnt.</translation>
     </message>
     <message>
-        <source>{road} road {path}, point {index} lies at ({found}), outside of {expected}.</source>
-        <translation>{road}, Straße {path}: Punkt {index} liegt bei ({found}), außerhalb von {expected}.</translation>
-    </message>
-    <message>
-        <source>Town {index} lies at ({found}), outside of {expected}.</source>
-        <translation>Ort {index} liegt bei ({found}), außerhalb von {expected}.</translation>
-    </message>
-    <message>
         <source>{path}: there is no such file or folder. Check how it is written.</source>
         <translation>{path}: Es gibt keine solche Datei und keinen solchen Ordner. Die Schreibweise prüfen.</translation>
     </message>
@@ -2714,26 +2690,6 @@
     <message>
         <source>of any id</source>
         <translation>mit irgendeiner Kennung</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {reason}. Nothing was saved; all files are as they were.</source>
-        <translation>{path} lässt sich nicht schreiben: {reason}. Nichts wurde gespeichert; alle Dateien sind, wie sie waren.</translation>
-    </message>
-    <message>
-        <source>An interrupted save cannot be cleared up at {path}: {reason}. The world is left as it is.</source>
-        <translation>Ein unterbrochenes Speichern lässt sich bei {path} nicht bereinigen: {reason}. Die Welt bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>a list of layers {&quot;layer&quot;: number, &quot;rows&quot;: [strings]}</source>
-        <translation>eine Liste von Ebenen {&quot;layer&quot;: Zahl, &quot;rows&quot;: [Zeichenketten]}</translation>
-    </message>
-    <message>
-        <source>a list of chunks {&quot;at&quot;: address, &quot;content&quot;: object or null}</source>
-        <translation>eine Liste von Chunks {&quot;at&quot;: Adresse, &quot;content&quot;: Objekt oder null}</translation>
-    </message>
-    <message>
-        <source>a list of entries {&quot;id&quot;: string, &quot;z&quot;: number}</source>
-        <translation>eine Liste von Einträgen {&quot;id&quot;: Zeichenkette, &quot;z&quot;: Zahl}</translation>
     </message>
     <message>
         <source>heights at {count} pixels, first {expected:decimal} instead of {found:decimal} at ({x}, {y})</source>
@@ -6373,10 +6329,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Background colou&amp;r</source>
         <translation>Hintergrund&amp;farbe</translation>
     </message>
-    <message>
-        <source>Background &amp;colour</source>
-        <translation>Hintergrund&amp;farbe</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::ReasonChips</name>
@@ -6742,10 +6694,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Breite eines Pixels am Boden. Die Datei sagt sie nicht: 1 m ist eine Annahme.</translation>
     </message>
     <message>
-        <source>&amp;Colour map</source>
-        <translation>Farb&amp;skala</translation>
-    </message>
-    <message>
         <source>Lowe&amp;st</source>
         <translation>T&amp;iefste</translation>
     </message>
@@ -6949,10 +6897,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Drag over the tiles that are to be painted.</source>
         <translation>Über die Kacheln ziehen, die bemalt werden sollen.</translation>
-    </message>
-    <message>
-        <source>Drag over the tiles that are to be filled.</source>
-        <translation>Über die Kacheln ziehen, die gefüllt werden sollen.</translation>
     </message>
 </context>
 <context>
