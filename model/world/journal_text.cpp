@@ -3,7 +3,6 @@
 #include "formats/core/system_error.h"
 #include "formats/world/json/reader.h"
 #include "formats/world/json/strings.h"
-#include "formats/world/operations/operation.h"
 
 #include <fmt/format.h>
 
@@ -74,14 +73,6 @@ private:
     std::uint64_t m_sum = 0;
 };
 
-/// Whether a line only sets the height stack that the steps behind it build on.
-bool isPreparation(const world::ScriptLine& line)
-{
-    const auto* const operation = std::get_if<world::Operation>(&line);
-    const auto* const restore = operation ? std::get_if<world::Restore>(&operation->value) : nullptr;
-    return restore && restore->stack && restore->chunks.empty() && !restore->world && !restore->bookmarks;
-}
-
 /// Whether a save was done, as its files tell now. All or nothing: one file that is as it was before tells
 /// that it was not.
 bool wasWritten(const std::map<std::string, world::FileMark>& marks, const MarkOf& now)
@@ -91,6 +82,15 @@ bool wasWritten(const std::map<std::string, world::FileMark>& marks, const MarkO
 }
 
 } // namespace
+
+const world::HeightStack* preparedStack(const world::ScriptLine& line)
+{
+    const auto* const operation = std::get_if<world::Operation>(&line);
+    const auto* const restore = operation ? std::get_if<world::Restore>(&operation->value) : nullptr;
+    if (!restore || !restore->stack || !restore->chunks.empty() || restore->world || restore->bookmarks)
+        return nullptr;
+    return &*restore->stack;
+}
 
 JournalText::JournalText(const std::filesystem::path& world, const std::string& id)
 {
@@ -138,7 +138,7 @@ std::size_t JournalContent::steps() const
     for (const std::string& line : operations) {
         const auto parsed = world::parseLine(line);
         const auto* control = parsed ? std::get_if<world::Control>(&*parsed) : nullptr;
-        if (parsed && isPreparation(*parsed))
+        if (parsed && preparedStack(*parsed))
             continue;
         if (control && *control == world::Control::Undo)
             done -= std::min<std::size_t>(done, 1);

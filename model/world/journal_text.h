@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/world/operations/operation.h"
 #include "formats/world/store/store.h"
 
 #include <functional>
@@ -55,6 +56,10 @@ struct JournalContent
     /// How many steps the operations leave done.
     [[nodiscard]] std::size_t steps() const;
 };
+
+/// The stack, where a line only sets the height stack that the steps behind it build on: such a line is no
+/// step of the user. Null for any other line.
+[[nodiscard]] const world::HeightStack* preparedStack(const world::ScriptLine& line);
 
 /// What a file is now.
 using MarkOf = std::function<world::FileMark(const std::string& name)>;

@@ -163,14 +163,18 @@ RecoveryFound findRecovery(const std::filesystem::path& worldState, const world:
     return found;
 }
 
-std::optional<world::ScriptLine> Replay::next()
+std::optional<world::ScriptLine> Replay::next(const world::HeightStack& stack)
 {
-    if (m_next == m_offer.operations.size() || !m_result.notes.empty())
-        return std::nullopt;
-    auto line = world::parseLine(m_offer.operations[m_next]);
-    if (line)
-        return std::move(*line);
-    took(line.error(), m_result.steps);
+    for (; m_next < m_offer.operations.size() && m_result.notes.empty(); ++m_next) {
+        auto line = world::parseLine(m_offer.operations[m_next]);
+        if (!line) {
+            took(line.error(), m_result.steps);
+            break;
+        }
+        const world::HeightStack* const prepared = preparedStack(*line);
+        if (!prepared || *prepared != stack)
+            return std::move(*line);
+    }
     return std::nullopt;
 }
 
@@ -205,7 +209,7 @@ Recovered Replay::finish(std::size_t steps)
 Recovered recover(const RecoveryOffer& offer, WorldDocument& document)
 {
     Replay replay(offer);
-    while (const auto line = replay.next()) {
+    while (const auto line = replay.next(document.knownStack())) {
         if (const auto* operation = std::get_if<world::Operation>(&*line))
             replay.took(document.apply(*operation), document.undoCount());
         else

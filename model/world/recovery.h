@@ -69,8 +69,9 @@ public:
     {}
 
     [[nodiscard]] const RecoveryOffer& offer() const { return m_offer; }
-    /// The next step; nothing when all are done or one was refused. took() must follow.
-    [[nodiscard]] std::optional<world::ScriptLine> next();
+    /// The next step; nothing when all are done or one was refused. took() must follow. Lines that only
+    /// prepare `stack`, which the document has by now, are passed over: they would be steps of nothing.
+    [[nodiscard]] std::optional<world::ScriptLine> next(const world::HeightStack& stack);
     /// What became of the step; `steps` are done now.
     void took(const core::Result<WorldChange>& done, std::size_t steps);
     /// What the steps changed since this was asked last.

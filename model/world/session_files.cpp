@@ -140,7 +140,7 @@ void WorldSession::continueReplay()
     QElapsedTimer clock;
     clock.start();
     while (m_replay) {
-        const auto line = m_replay->next();
+        const auto line = m_replay->next(m_document->knownStack());
         if (!line) {
             endReplay();
             return;

@@ -176,6 +176,36 @@ private Q_SLOTS:
         QVERIFY(test::readAll(kept).endsWith("[torn"));
     }
 
+    void aStackThatIsThereAlreadyIsNoStep()
+    {
+        const QString folder = m_worlds.fresh();
+        const auto state = m_worlds.stateOf(folder);
+        {
+            Editor editor(folder, state);
+            QVERIFY(editor.document->apply({world::AddHeightLayer{"roof", {}}}));
+            QVERIFY(editor.document->apply({world::PaintHeight{"roof", {0, 0}, u'R'}}));
+            editor.journal->beginSave();
+            const model::WorldSave save = editor.document->unsaved();
+            // Painted while the save is on: the journal goes on from the stack as it is.
+            QVERIFY(editor.document->apply(paint(0)));
+            const auto planned = save.plan();
+            QVERIFY(planned);
+            editor.journal->willWrite(planned->marks);
+            QVERIFY(save.store->write(*planned));
+            editor.document->saved(save, *planned);
+            editor.journal->savedAll();
+        }
+        const auto document = openWorld(folder);
+        const auto found = model::findRecovery(state, document->store());
+        QVERIFY(found.offer);
+        QCOMPARE(found.offer->steps, std::size_t{1});
+        QVERIFY(model::preparedStack(*world::parseLine(found.offer->operations.front())));
+        const auto recovered = model::recover(*found.offer, *document);
+        QCOMPARE(recovered.steps, std::size_t{1});
+        QCOMPARE(document->undoCount(), std::size_t{1});
+        QCOMPARE(document->look({0, 0}).chunk->layer(1)->cells[0], u'Z');
+    }
+
     void filesThatChangedSinceAreNamed()
     {
         const QString folder = m_worlds.fresh();
