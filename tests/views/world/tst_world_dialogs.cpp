@@ -209,7 +209,9 @@ private Q_SLOTS:
         content.show();
         QPushButton* create = button(content, QStringLiteral("Create"));
         QVERIFY(!create->isEnabled());
-        content.setName(QStringLiteral("My Town, 2nd"));
+        // It begins in the name.
+        QVERIFY(content.focusWidget());
+        QTest::keyClicks(content.focusWidget(), QStringLiteral("My Town, 2nd"));
         QCOMPARE(content.idLine().text(), QStringLiteral("my_town_2nd"));
         QVERIFY(create->isEnabled());
         QTest::mouseClick(create, Qt::LeftButton);

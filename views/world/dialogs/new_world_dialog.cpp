@@ -108,6 +108,8 @@ NewWorldDialog::NewWorldDialog(What what, const QString& folder, QWidget* parent
     layout->addStretch(1);
     layout->addWidget(m_buttons);
     setMinimumWidth(480);
+    // The folder is a good guess; the name nobody can guess.
+    m_name->setFocus();
 
     connect(browseButton, &QToolButton::clicked, this, &NewWorldDialog::browse);
     connect(m_folder, &QLineEdit::textChanged, this, &NewWorldDialog::refresh);
