@@ -2727,6 +2727,14 @@
         <source>at least {least}</source>
         <translation>mindestens {least}</translation>
     </message>
+    <message>
+        <source>Ordinals of unknown biomes: {ordinals}; pixels: {count}, the first at ({x}, {y}).</source>
+        <translation>Ordnungszahlen unbekannter Biome: {ordinals}; Pixel: {count}, das erste bei ({x}, {y}).</translation>
+    </message>
+    <message>
+        <source>Towns with an unknown tier: {towns-count}; tiers: {tiers}.</source>
+        <translation>Orte mit unbekannter Stufe: {towns-count}; Stufen: {tiers}.</translation>
+    </message>
 </context>
 <context>
     <name>ModeText</name>

@@ -2,6 +2,7 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 
 #include <fmt/format.h>
 
@@ -89,21 +90,33 @@ Message unknownOrdinals(const core::MappedFile& input, const Palette& palette)
     options.palette = &palette;
     const CheckResult result = check(input.bytes(), options);
     constexpr std::size_t shown = 5;
-    std::vector<std::string> sentences;
-    std::size_t more = 0;
+    Message message{Code::ConvertOrdinal, {{"path", core::displayPath(input.path())}}};
+    std::string reason;
+    std::vector<std::string> tiers;
     for (const core::Finding& finding : result.findings.findings()) {
-        if (finding.code != Code::AuditBiomeOrdinal && finding.code != Code::AuditTownTier)
-            continue;
-        if (sentences.size() < shown)
-            sentences.push_back(finding.text());
-        else
-            ++more;
+        if (finding.code == Code::AuditBiomeOrdinal && reason.empty()) {
+            reason = "{biomes}";
+            for (const char* const name : {"x", "y", "count", "ordinals"})
+                message.arguments.push_back({name, std::string(finding.argument(name))});
+        } else if (finding.code == Code::AuditTownTier) {
+            tiers.emplace_back(finding.argument("found"));
+        }
     }
-    if (more > 0)
-        sentences.push_back(fmt::format("And {} more.", more));
-    return {Code::ConvertOrdinal,
-            {{"path", core::displayPath(input.path())},
-             {"reason", fmt::format("{}", fmt::join(sentences, " "))}}};
+    if (!tiers.empty()) {
+        reason += reason.empty() ? "{towns}" : " {towns}";
+        message.arguments.push_back({"towns-count", std::to_string(tiers.size())});
+        tiers.resize(std::min(tiers.size(), shown));
+        message.arguments.push_back({"tiers", fmt::format("{}", fmt::join(tiers, ", "))});
+    }
+    // Each part is a sentence of its own, so that every language has its words.
+    message.arguments.push_back(core::phrase(
+        "biomes",
+        QT_TRANSLATE_NOOP(
+            "Message", "Ordinals of unknown biomes: {ordinals}; pixels: {count}, the first at ({x}, {y}).")));
+    message.arguments.push_back(core::phrase(
+        "towns", QT_TRANSLATE_NOOP("Message", "Towns with an unknown tier: {towns-count}; tiers: {tiers}.")));
+    message.arguments.push_back(core::phrase("reason", reason.c_str()));
+    return message;
 }
 
 } // namespace chartroom::blueprint

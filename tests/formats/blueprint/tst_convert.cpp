@@ -133,6 +133,20 @@ private Q_SLOTS:
         const std::string text = refused.error().text();
         for (const char* const value : {"200", "300", "-5", "9", "-1"})
             QVERIFY2(text.find(value) != std::string::npos, text.c_str());
+        // In another language no English word is left, but for the path.
+        const core::Message& error = refused.error();
+        const std::string other = core::fill("{reason}", error.arguments, [](const std::string& english) {
+            std::string marked; // what stands in braces is data
+            bool inside = false;
+            for (const char c : english) {
+                inside = c == '{' || (inside && c != '}');
+                marked += inside || c == '}' || std::isalpha(static_cast<unsigned char>(c)) == 0 ? c : 'x';
+            }
+            return marked;
+        });
+        const std::string left = QString::fromStdString(other).remove(QLatin1Char('x')).toStdString();
+        QVERIFY2(std::ranges::none_of(left, [](unsigned char c) { return std::isalpha(c) != 0; }),
+                 other.c_str());
     }
 
     // Only a biome is unknown: that is found while the pixels are rewritten.
