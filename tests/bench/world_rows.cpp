@@ -112,8 +112,10 @@ public:
     {
         m_document = open(world, world::Access::Write);
         m_document->index();
-        // The first save tidies world.json and keeps the chunk as it was beside it.
-        (void)paintAndSave();
+        // The first save tidies world.json and keeps the chunk as it was beside it. Its symbol is none of the
+        // two that follow: a run before this one may have left either of them.
+        apply(*m_document, world::Paint{1, {40, 3}, u'C'});
+        (void)m_document->save();
     }
 
     double paintAndSave()
