@@ -2,8 +2,11 @@
 
 #include "views/common/icons.h"
 
+#include <QHeaderView>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTableView>
+#include <QTreeView>
 
 namespace chartroom::app {
 
@@ -11,10 +14,25 @@ namespace {
 
 constexpr float rimOpacity = 0.6F;
 constexpr double lineMiddle = 0.5;
+/// Added on both sides of a cell and of its heading.
+constexpr int cellAir = 3;
 
 bool isDark(const QPalette& palette)
 {
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+bool hasColumns(const QWidget* widget)
+{
+    const auto* const tree = qobject_cast<const QTreeView*>(widget);
+    return (tree && !tree->isHeaderHidden()) || qobject_cast<const QTableView*>(widget);
+}
+
+/// Whether a widget is a heading over columns.
+bool isAcross(const QWidget* widget)
+{
+    const auto* const header = qobject_cast<const QHeaderView*>(widget);
+    return header && header->orientation() == Qt::Horizontal;
 }
 
 } // namespace
@@ -59,6 +77,32 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     else
         painter->drawRect(place);
     painter->restore();
+}
+
+int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const bool airy = metric == PM_FocusFrameHMargin && hasColumns(widget);
+    return QProxyStyle::pixelMetric(metric, option, widget) + (airy ? cellAir : 0);
+}
+
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const
+{
+    const QSize usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_HeaderSection && isAcross(widget) ? usual + QSize(2 * cellAir, 0) : usual;
+}
+
+void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const
+{
+    const auto* const heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element != CE_HeaderLabel || !heading || !isAcross(widget)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionHeader airy = *heading;
+    airy.rect.adjust(cellAir, 0, -cellAir, 0);
+    QProxyStyle::drawControl(element, &airy, painter, widget);
 }
 
 } // namespace chartroom::app

@@ -1272,6 +1272,10 @@
         <source>The palette does not have this biome: the server would refuse the file</source>
         <translation>Dieses Biom fehlt in der Palette: Der Server würde die Datei ablehnen</translation>
     </message>
+    <message>
+        <source>unknown town tier</source>
+        <translation>unbekannte Ortsstufe</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -6013,6 +6017,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>%1; upwards: %2</source>
         <translation>%1; nach oben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::MapKey</name>
+    <message>
+        <source>Signs on the map</source>
+        <translation>Zeichen auf der Karte</translation>
     </message>
 </context>
 <context>

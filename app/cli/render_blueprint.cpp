@@ -4,6 +4,7 @@
 #include "formats/core/system_error.h"
 #include "views/blueprint/scene/blueprint_picture.h"
 #include "views/blueprint/scene/blueprint_scene.h"
+#include "views/blueprint/scene/map_overlays.h"
 
 #include <algorithm>
 #include <future>

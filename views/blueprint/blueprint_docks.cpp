@@ -9,6 +9,7 @@
 #include "views/blueprint/bytes_dock.h"
 #include "views/blueprint/height_profile_dock.h"
 #include "views/blueprint/layers_dock.h"
+#include "views/blueprint/map_key.h"
 #include "views/blueprint/parameters_dock.h"
 #include "views/blueprint/pixel_dock.h"
 #include "views/blueprint/plots_dock.h"
@@ -24,7 +25,7 @@ namespace chartroom::views {
 
 namespace {
 constexpr QSize usualWindow(1600, 920);
-constexpr int leftWidth = 312;
+constexpr int leftWidth = 346;
 constexpr int rightWidth = 336;
 constexpr int bottomHeight = 230;
 // The upper docks' heights at the side fit their rows; the lower ones scroll anyway.
@@ -53,6 +54,7 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     , plots(new PlotsDock(&window))
     , profile(new HeightProfileDock(&window))
     , bytes(new BytesDock(&window))
+    , key(new MapKey(legend))
     , m_window(window)
     , m_document(document)
 {
@@ -111,6 +113,7 @@ void BlueprintDocks::arrange(QMainWindow& window)
 {
     legend->setFilterVisible(false);
     legend->setFittedToWidth();
+    legend->setFooter(key);
     window.setDockNestingEnabled(true);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     // Long rows and many tabs need the width more than the parameters need the height.

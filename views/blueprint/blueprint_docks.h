@@ -15,6 +15,7 @@ class FindingsDock;
 class HeightProfileDock;
 class LayersDock;
 class LazyDock;
+class MapKey;
 class ParametersDock;
 class PixelDock;
 class PlotsDock;
@@ -45,6 +46,7 @@ public:
     PlotsDock* plots;
     HeightProfileDock* profile;
     BytesDock* bytes;
+    MapKey* key; ///< in the legend
 
 Q_SIGNALS:
     /// The user wants to see a place of the file.

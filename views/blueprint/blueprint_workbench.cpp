@@ -6,6 +6,7 @@
 #include "views/blueprint/blueprint_writer.h"
 #include "views/blueprint/goto_dialog.h"
 #include "views/blueprint/layers_dock.h"
+#include "views/blueprint/map_key.h"
 #include "views/blueprint/map_page.h"
 #include "views/blueprint/pixel_dock.h"
 #include "views/blueprint/profile_tool.h"
@@ -51,19 +52,6 @@ BlueprintDocument* openAhead(const QString& path, const std::shared_ptr<ViewAhea
     return document;
 }
 
-CanvasWidget::Backend backendOf(CanvasBackend choice)
-{
-    switch (choice) {
-    case CanvasBackend::OpenGl:
-        return CanvasWidget::Backend::OpenGl;
-    case CanvasBackend::Raster:
-        return CanvasWidget::Backend::Raster;
-    case CanvasBackend::Automatic:
-        break;
-    }
-    return CanvasWidget::Backend::Automatic;
-}
-
 } // namespace
 
 BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchContext& context,
@@ -73,7 +61,7 @@ BlueprintWorkbench::BlueprintWorkbench(const QString& path, const WorkbenchConte
     , m_document(openAhead(path, m_ahead, begun, this))
     , m_actions(new BlueprintActions(context.actions, *this))
     , m_docks(new BlueprintDocks(*this, *m_document))
-    , m_map(new MapPage(*m_docks->layers, backendOf(context.preferences.canvasBackend)))
+    , m_map(new MapPage(*m_docks->layers, canvas::backendOf(context.preferences.canvasBackend)))
     , m_verdict(new VerdictBar)
     , m_notice(new FileNotice)
     , m_writer(new BlueprintWriter(this))
@@ -138,7 +126,11 @@ void BlueprintWorkbench::connectDocument()
         if (!m_writer->isRunning())
             Q_EMIT busyChanged(tr("Building the overview"), share);
     });
-    connect(m_map, &MapPage::pictured, m_docks, &BlueprintDocks::fill);
+    connect(m_map, &MapPage::pictured, this, [this] {
+        m_docks->fill();
+        m_docks->key->setOverlays(m_map->hasMap() ? m_map->feed().scene().overlays
+                                                  : std::vector<canvas::Overlay>());
+    });
     connect(m_map, &MapPage::ready, this, [this] {
         showProgress(1.0);
         if (!m_stopped)
@@ -284,8 +276,7 @@ void BlueprintWorkbench::setOptions(const QVariantMap& options)
 void BlueprintWorkbench::setPreferences(const Preferences& preferences)
 {
     m_map->canvas().setWheelSwapped(!preferences.wheelZooms);
-    if (preferences.canvasBackend != CanvasBackend::Automatic)
-        m_map->canvas().setBackend(backendOf(preferences.canvasBackend));
+    m_backend.apply(preferences.canvasBackend, m_map->canvas());
 }
 
 void BlueprintWorkbench::reload()

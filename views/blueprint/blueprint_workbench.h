@@ -2,6 +2,7 @@
 
 #include "model/blueprint/document.h"
 #include "model/common/place.h"
+#include "views/canvas/widgets/backend_preference.h"
 #include "views/common/workbench.h"
 #include "views/common/workbench_context.h"
 
@@ -87,6 +88,7 @@ private:
     FileNotice* m_notice;
     BlueprintWriter* m_writer;
     ProfileTool* m_profileTool;
+    canvas::BackendPreference m_backend;
     bool m_stopped = false;     ///< the user stopped the work on this state of the file
     bool m_drawn = false;       ///< the canvas has all its tiles
     bool m_opensResult = false; ///< of what the writer writes

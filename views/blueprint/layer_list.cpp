@@ -1,6 +1,7 @@
 #include "views/blueprint/layer_list.h"
 
 #include "views/blueprint/scene/blueprint_scene.h"
+#include "views/blueprint/scene/map_overlays.h"
 
 #include <QDropEvent>
 #include <QHeaderView>
@@ -15,6 +16,7 @@ constexpr int idRole = Qt::UserRole;
 constexpr int layerRole = Qt::UserRole + 1;
 constexpr int opacityRole = Qt::UserRole + 2;
 constexpr int noLayer = -1;
+const QString gridRow = QStringLiteral("grid");
 
 /// The name that a layer is stored under, and its name for the user.
 std::pair<QString, QString> layerNames(canvas::LayerKind kind)
@@ -44,7 +46,7 @@ std::pair<QString, QString> layerNames(canvas::LayerKind kind)
 std::vector<LayerList::Entry> defaultEntries()
 {
     std::vector<LayerList::Entry> entries{
-        {QStringLiteral("grid"), LayerList::tr("Grid"), {}, false, 1},
+        {gridRow, LayerList::tr("Grid"), {}, false, 1},
         {bodiesOverlay, LayerList::tr("Names of water bodies"), {}, false, 1},
         {townsOverlay, LayerList::tr("Towns"), {}, true, 1},
         {roadsOverlay, LayerList::tr("Roads"), {}, true, 1},
@@ -57,9 +59,10 @@ std::vector<LayerList::Entry> defaultEntries()
     return entries;
 }
 
-QString percent(double opacity)
+/// What a row says beside the name; the lines of the grid are either there or not.
+QString opacityText(const QString& id, double opacity)
 {
-    return LayerList::tr("%1 %").arg(qRound(opacity * 100));
+    return LayerList::hasOpacity(id) ? LayerList::tr("%1 %").arg(qRound(opacity * 100)) : QString();
 }
 
 } // namespace
@@ -84,7 +87,7 @@ LayerList::LayerList(QWidget* parent)
 
 void LayerList::add(const Entry& entry)
 {
-    auto* row = new QTreeWidgetItem({entry.name, percent(entry.opacity)});
+    auto* row = new QTreeWidgetItem({entry.name, opacityText(entry.id, entry.opacity)});
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable;
     if (entry.layer)
         flags |= Qt::ItemIsDragEnabled;
@@ -156,7 +159,7 @@ void LayerList::setOpacity(const QString& id, double opacity)
     {
         const QSignalBlocker blocker(this);
         row->setData(0, opacityRole, opacity);
-        row->setText(1, percent(opacity));
+        row->setText(1, opacityText(id, opacity));
     }
     viewport()->update();
     Q_EMIT changed();
@@ -174,6 +177,11 @@ void LayerList::setAvailable(const std::set<QString>& ids)
     viewport()->update();
     blocker.unblock();
     Q_EMIT availabilityChanged();
+}
+
+bool LayerList::hasOpacity(const QString& id)
+{
+    return id != gridRow;
 }
 
 bool LayerList::isAvailable(const QString& id) const
@@ -280,7 +288,7 @@ void LayerList::setOptions(const QVariantMap& options)
             row->setCheckState(0, values[0].toBool() ? Qt::Checked : Qt::Unchecked);
             const double opacity = std::clamp(values[1].toDouble(), 0.0, 1.0);
             row->setData(0, opacityRole, opacity);
-            row->setText(1, percent(opacity));
+            row->setText(1, opacityText(row->data(0, idRole).toString(), opacity));
         }
     }
     Q_EMIT changed();

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::optional<Entry> entry(const QString& id) const;
     void setVisible(const QString& id, bool visible);
     void setOpacity(const QString& id, double opacity);
+    /// Whether there is an opacity to choose for a row.
+    [[nodiscard]] static bool hasOpacity(const QString& id);
     /// Greys out what the file does not have.
     void setAvailable(const std::set<QString>& ids);
     [[nodiscard]] bool isAvailable(const QString& id) const;

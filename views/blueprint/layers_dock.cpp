@@ -73,8 +73,7 @@ void LayersDock::makeContent()
 void LayersDock::showOpacity()
 {
     const auto entry = m_list->entry(m_list->currentId());
-    // Grid lines are either there or not.
-    const bool usable = entry && entry->id != QLatin1String("grid") && m_list->isAvailable(entry->id);
+    const bool usable = entry && LayerList::hasOpacity(entry->id) && m_list->isAvailable(entry->id);
     m_opacity->setEnabled(usable);
     m_opacityLabel->setEnabled(usable);
     const QSignalBlocker blocker(m_opacity);

@@ -73,6 +73,8 @@ void TableDock::makeContent()
     layout->setSpacing(margin);
     layout->addWidget(m_filter);
     layout->addWidget(m_view, 1);
+    if (m_footer)
+        layout->addWidget(m_footer);
     layout->addWidget(m_remark);
     // Not before: what has no parent yet would appear as a window of its own, and take the focus.
     m_filter->setVisible(m_filterVisible);

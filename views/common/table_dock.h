@@ -29,6 +29,8 @@ public:
     /// For few rows of short texts: columns are as wide as their texts, the first takes what is left, and
     /// nothing scrolls sideways. The user does not choose widths then.
     void setFittedToWidth();
+    /// A widget between list and remark, a child of this dock. Before the dock is filled.
+    void setFooter(QWidget* footer) { m_footer = footer; }
     /// A remark below the list; empty: none.
     void setRemark(const QString& text);
     /// Selects the row of the source and shows it.
@@ -56,6 +58,7 @@ private:
     QString m_emptyText;
     QString m_remarkText;
     bool m_filterVisible = true;
+    QWidget* m_footer = nullptr;
     // Made with the content.
     QTableView* m_view = nullptr;
     QLineEdit* m_filter = nullptr;

@@ -36,19 +36,6 @@ using model::WorldSession;
 
 namespace {
 
-CanvasWidget::Backend backendOf(CanvasBackend choice)
-{
-    switch (choice) {
-    case CanvasBackend::OpenGl:
-        return CanvasWidget::Backend::OpenGl;
-    case CanvasBackend::Raster:
-        return CanvasWidget::Backend::Raster;
-    case CanvasBackend::Automatic:
-        break;
-    }
-    return CanvasWidget::Backend::Automatic;
-}
-
 model::WorldSessionOptions counting(model::WorldSessionOptions options, const model::WorldCensus& census)
 {
     options.visitor = census.visitor();
@@ -78,7 +65,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     , m_census(new model::WorldCensus(this))
     , m_session(new WorldSession(path, worldId, this, counting(std::move(options), *m_census)))
     , m_state(new WorldViewState(this))
-    , m_page(new WorldPage(*m_session, *m_state, backendOf(context.preferences.canvasBackend)))
+    , m_page(new WorldPage(*m_session, *m_state, canvas::backendOf(context.preferences.canvasBackend)))
     , m_actions(new WorldActions(context.actions, *this, *m_page))
     , m_docks(new WorldDocks(*this, *m_session, *m_census, *m_state))
     , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *this))
@@ -294,8 +281,7 @@ void WorldWorkbench::showMode()
 void WorldWorkbench::setPreferences(const Preferences& preferences)
 {
     m_page->canvas().setWheelSwapped(!preferences.wheelZooms);
-    if (preferences.canvasBackend != CanvasBackend::Automatic)
-        m_page->canvas().setBackend(backendOf(preferences.canvasBackend));
+    m_backend.apply(preferences.canvasBackend, m_page->canvas());
 }
 
 void WorldWorkbench::save()

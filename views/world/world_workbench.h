@@ -2,6 +2,7 @@
 
 #include "model/world/session.h"
 #include "model/world/world_census.h"
+#include "views/canvas/widgets/backend_preference.h"
 #include "views/common/workbench.h"
 #include "views/common/workbench_context.h"
 #include "views/world/state/world_view_state.h"
@@ -111,6 +112,7 @@ private:
     ToolOptionsBar* m_options;
     QString m_failure;        ///< why the world could not be opened
     QByteArray m_docksBefore; ///< what Hide Docks brings back
+    canvas::BackendPreference m_backend;
     bool m_drawn = false;
     bool m_shown = false;
     bool m_saveAgain = false; ///< a save was asked for while one ran

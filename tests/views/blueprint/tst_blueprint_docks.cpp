@@ -1,6 +1,7 @@
 // The docks on their own: layers and their order, shading, empty states, names for screen readers.
 #include "tests/views/blueprint/workbench_fixture.h"
 #include "views/blueprint/layers_dock.h"
+#include "views/blueprint/map_key.h"
 #include "views/blueprint/pixel_dock.h"
 #include "views/blueprint/plots_dock.h"
 #include "views/common/empty_state.h"
@@ -75,6 +76,61 @@ private Q_SLOTS:
         list.setCurrentItem(list.topLevelItem(0));
         list.moveCurrent(1);
         QCOMPARE(ids(list), after);
+    }
+
+    // Grid lines are either there or not: nothing to fade, and nothing that says so.
+    void theGridHasNoOpacity()
+    {
+        LayersDock dock;
+        LayerList& list = dock.list();
+        for (int pass = 0; pass < 2; ++pass) {
+            for (int row = 0; row < list.topLevelItemCount(); ++row) {
+                const LayerList::Entry entry = list.entries()[static_cast<std::size_t>(row)];
+                list.setCurrentItem(list.topLevelItem(row));
+                const bool grid = entry.id == QLatin1String("grid");
+                QCOMPARE(list.topLevelItem(row)->text(1).isEmpty(), grid);
+                QCOMPARE(dock.findChild<QSlider*>()->isEnabled(), !grid);
+            }
+            // Also with what another session left.
+            QVariantMap options = list.options();
+            options[QStringLiteral("grid")] = QVariantList{true, 0.5};
+            list.setOptions(options);
+        }
+    }
+
+    // A town of a tier that nobody knows does not look like a city, on the map or in the legend.
+    void unknownTiersHaveASignOfTheirOwn()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("e-tier"));
+        QVERIFY(workbench);
+        std::map<bool, std::set<canvas::MarkerSet::Sign>> signs;
+        std::size_t shown = 0;
+        for (const canvas::Overlay& overlay : workbench->map().canvas().scene().overlays) {
+            if (overlay.id != QLatin1String("towns"))
+                continue;
+            for (const auto& set : overlay.markers) {
+                for (const auto& marker : set->markers)
+                    signs[marker.label.contains(QLatin1String("unknown"))].insert(set->sign);
+                ++shown;
+            }
+        }
+        QVERIFY(!signs[true].empty());
+        for (const auto sign : signs[true])
+            QVERIFY(!signs[false].contains(sign));
+
+        QStringList names;
+        const MapKey* const key = workbench->docks().key;
+        QVERIFY(key->isVisibleTo(workbench->docks().legend));
+        for (const QLabel* label : key->findChildren<QLabel*>()) {
+            if (!label->text().isEmpty())
+                names << label->text();
+        }
+        QVERIFY2(names.contains(QStringLiteral("unknown town tier")), qPrintable(names.join(u' ')));
+        QVERIFY(names.size() >= static_cast<qsizetype>(shown));
+        const auto sound = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(sound);
+        for (const QLabel* label : sound->docks().key->findChildren<QLabel*>())
+            QVERIFY(!label->text().contains(QLatin1String("unknown")));
     }
 
     void opacityBelongsToTheSelectedLayer()

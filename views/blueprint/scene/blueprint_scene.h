@@ -10,11 +10,6 @@
 
 namespace chartroom::views {
 
-/// Ids of a blueprint scene's overlays.
-inline const QString roadsOverlay = QStringLiteral("roads");
-inline const QString townsOverlay = QStringLiteral("towns");
-inline const QString bodiesOverlay = QStringLiteral("bodies"); ///< names; their rims are the Outline layer
-
 /// The layers of a blueprint as they are at first, bottom first: height, biome and relief, depth, water
 /// bodies, water surface, outlines. Those of grids that the map lacks are there too and draw nothing.
 [[nodiscard]] std::vector<canvas::Layer> defaultLayers();
@@ -23,12 +18,6 @@ inline const QString bodiesOverlay = QStringLiteral("bodies"); ///< names; their
 /// depths that occur in its table of water bodies, and the heights' range.
 [[nodiscard]] canvas::Shading blueprintShading(const model::Snapshot& snapshot,
                                                const std::optional<model::HeightRange>& heights);
-
-/// Roads (one line set a tier), towns (one marker set a tier) and water bodies' names. Only looks at the
-/// file's lists.
-[[nodiscard]] canvas::Overlay roads(const model::Snapshot& snapshot);
-[[nodiscard]] canvas::Overlay towns(const model::Snapshot& snapshot);
-[[nodiscard]] canvas::Overlay bodies(const model::Snapshot& snapshot);
 
 /// The first level of a map, sampled: what a first view takes its time for.
 struct BlueprintSample

@@ -1,0 +1,46 @@
+#include "views/blueprint/map_key.h"
+
+#include "views/blueprint/scene/map_overlays.h"
+#include "views/common/flow_layout.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace chartroom::views {
+
+namespace {
+constexpr int spacing = 8;
+constexpr QSize pictureSize(28, 20);
+} // namespace
+
+MapKey::MapKey(QWidget* parent)
+    : QWidget(parent)
+    , m_layout(new FlowLayout(this, spacing))
+{
+    setAccessibleName(tr("Signs on the map"));
+    hide();
+}
+
+void MapKey::setOverlays(const std::vector<canvas::Overlay>& overlays)
+{
+    while (QLayoutItem* const item = m_layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const MapKeyEntry& entry : mapKey(overlays, pictureSize, devicePixelRatioF())) {
+        auto* const pair = new QWidget;
+        auto* const row = new QHBoxLayout(pair);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(spacing / 2);
+        auto* const picture = new QLabel;
+        picture->setPixmap(QPixmap::fromImage(entry.picture));
+        auto* const name = new QLabel(entry.name);
+        name->setTextFormat(Qt::PlainText);
+        row->addWidget(picture);
+        row->addWidget(name);
+        m_layout->addWidget(pair);
+    }
+    setVisible(m_layout->count() > 0);
+}
+
+} // namespace chartroom::views
