@@ -2,23 +2,13 @@
 
 #include "formats/core/translatable.h"
 #include "formats/core/utf8.h"
-#include "formats/world/json/scan.h"
-#include "formats/world/json/strings.h"
+#include "formats/world/json/tokens.h"
 
 #include <algorithm>
 #include <cstring>
 #include <unordered_map>
 
 namespace chartroom::world::json {
-
-namespace {
-
-constexpr const char* endsEarly = QT_TRANSLATE_NOOP("Message", "the text ends too early");
-constexpr const char* valueExpected = QT_TRANSLATE_NOOP(
-    "Message", "a value is expected here: an object, an array, a string in double quotes, a number, true, "
-               "false or null");
-
-} // namespace
 
 /// One pass over a text, without recursion into anything but containers (at most `maximumDepth` of them).
 class Reader
@@ -138,112 +128,25 @@ private:
         return take(kind, begin);
     }
 
-    bool digits()
+    // What a scan of tokens.h ended with.
+    bool took(const Scan& scan)
     {
-        const char* const start = m_at;
-        while (m_at < m_end && *m_at >= '0' && *m_at <= '9')
-            ++m_at;
-        return m_at > start;
+        m_at = scan.at;
+        return scan.problem == nullptr || fail(scan.problem);
     }
 
     bool number()
     {
         const char* const begin = m_at;
-        const bool negative = *m_at == '-';
-        if (negative)
-            ++m_at;
-        if (m_at < m_end && *m_at == '0')
-            ++m_at;
-        else if (!digits())
-            return fail(negative ? QT_TRANSLATE_NOOP("Message", "a digit is expected behind the minus sign")
-                                 : valueExpected);
-        if (m_at < m_end && *m_at >= '0' && *m_at <= '9')
-            return fail(
-                QT_TRANSLATE_NOOP("Message", "a number must not begin with 0 and go on with a digit"));
-        if (m_at < m_end && *m_at == '.') {
-            ++m_at;
-            if (!digits())
-                return fail(QT_TRANSLATE_NOOP("Message", "a digit is expected behind the decimal point"));
-        }
-        if (m_at < m_end && (*m_at == 'e' || *m_at == 'E')) {
-            ++m_at;
-            if (m_at < m_end && (*m_at == '+' || *m_at == '-'))
-                ++m_at;
-            if (!digits())
-                return fail(QT_TRANSLATE_NOOP("Message", "a digit is expected in the exponent"));
-        }
-        return take(Kind::Number, begin);
+        return took(scanNumber(m_at, m_end)) && take(Kind::Number, begin);
     }
 
     // A string or key, from its first quote.
     bool string()
     {
-        const char* const begin = m_at++;
-        bool escaped = false;
-        for (;;) {
-            m_at = skipPlain(m_at, m_end);
-            if (m_at == m_end)
-                return fail(endsEarly);
-            if (*m_at == '"')
-                break;
-            if (*m_at != '\\')
-                return fail(QT_TRANSLATE_NOOP(
-                    "Message",
-                    "a line break, tab or other control character inside a string must be written as an "
-                    "escape such as \\n"));
-            escaped = true;
-            if (!escape())
-                return false;
-        }
-        ++m_at;
-        return take(Kind::String, begin, escaped);
-    }
-
-    [[nodiscard]] std::optional<std::uint32_t> hexAt(const char* at) const
-    {
-        if (m_end - at < 4)
-            return std::nullopt;
-        std::uint32_t value = 0;
-        for (int i = 0; i < 4; ++i) {
-            const char c = at[i];
-            const char lower = static_cast<char>(c | 0x20);
-            if (c >= '0' && c <= '9')
-                value = value * 16 + static_cast<std::uint32_t>(c - '0');
-            else if (lower >= 'a' && lower <= 'f')
-                value = value * 16 + static_cast<std::uint32_t>(lower - 'a' + 10);
-            else
-                return std::nullopt;
-        }
-        return value;
-    }
-
-    bool escape()
-    {
-        if (m_end - m_at < 2) {
-            m_at = m_end;
-            return fail(endsEarly);
-        }
-        if (m_at[1] != 'u') {
-            if (!std::strchr("\"\\/bfnrt", m_at[1]) || m_at[1] == '\0')
-                return fail(QT_TRANSLATE_NOOP("Message", "this escape does not exist"));
-            m_at += 2;
-            return true;
-        }
-        const auto unit = hexAt(m_at + 2);
-        if (!unit)
-            return fail(QT_TRANSLATE_NOOP("Message", "\\u needs four hexadecimal digits"));
-        if (isLowSurrogate(static_cast<char16_t>(*unit)))
-            return fail(QT_TRANSLATE_NOOP("Message", "the second half of a surrogate pair stands alone"));
-        if (!isHighSurrogate(static_cast<char16_t>(*unit))) {
-            m_at += 6;
-            return true;
-        }
-        const bool another = m_end - m_at >= 12 && m_at[6] == '\\' && m_at[7] == 'u';
-        const auto second = another ? hexAt(m_at + 8) : std::nullopt;
-        if (!second || !isLowSurrogate(static_cast<char16_t>(*second)))
-            return fail(QT_TRANSLATE_NOOP("Message", "the first half of a surrogate pair stands alone"));
-        m_at += 12;
-        return true;
+        const char* const begin = m_at;
+        const Scan scan = scanString(m_at, m_end);
+        return took(scan) && take(Kind::String, begin, scan.escaped);
     }
 
     bool array(int depth)
