@@ -1,6 +1,6 @@
 #include "formats/core/translatable.h"
-#include "formats/world/ids.h"
 #include "formats/world/json/edit.h"
+#include "formats/world/normalize_identified.h"
 #include "formats/world/normalize_parts.h"
 
 #include <algorithm>
@@ -8,6 +8,9 @@
 namespace chartroom::world {
 
 namespace {
+
+constexpr IdentifiedList kind{"/instances", QT_TRANSLATE_NOOP("Message", "an instance that is no object"),
+                              "N26"};
 
 class Instances
 {
@@ -19,30 +22,19 @@ public:
 
     std::vector<Instance> read(const json::Value& list)
     {
-        std::vector<Instance> result;
-        result.reserve(list.size());
-        std::vector<std::size_t> unnamed; // by index in `result`
-        std::size_t index = 0;
-        list.elements([&](const json::Value& value) {
-            m_pointer = index++;
-            if (!value.is(json::Kind::Object)) {
-                m_report.lost(QT_TRANSLATE_NOOP("Message", "an instance that is no object"), 1, pointer(),
-                              value);
-                return;
-            }
-            result.push_back(one(value));
-            if (!result.back().id.empty() && m_ids.reserve(result.back().id))
-                return;
-            unnamed.push_back(result.size() - 1);
-            m_report.repaired("N26", pointer() / "id", value.find("id"));
-        });
-        for (const std::size_t i : unnamed)
-            result[i].id = result[i].id.empty() ? m_ids.number("inst_", 1) : m_ids.unique(result[i].id);
-        return result;
+        return readIdentified<Instance>(
+            list, kind, m_ids, m_report,
+            [this](const json::Value& value, std::size_t index) {
+                m_index = index;
+                return one(value);
+            },
+            [this](const Instance& instance) {
+                return instance.id.empty() ? m_ids.number("inst_", 1) : m_ids.unique(instance.id);
+            });
     }
 
 private:
-    [[nodiscard]] JsonPointer pointer() const { return {"/instances", m_pointer}; }
+    [[nodiscard]] JsonPointer pointer() const { return kind.pointer(m_index); }
 
     Instance one(const json::Value& value)
     {
@@ -128,7 +120,7 @@ private:
     const ChunkContext& m_context;
     Report& m_report;
     UniqueIds m_ids;
-    std::size_t m_pointer = 0;
+    std::size_t m_index = 0;
     std::string m_record; // reused, so that an instance's own text takes no more memory than it needs
 };
 

@@ -1,6 +1,6 @@
 #include "formats/core/translatable.h"
-#include "formats/world/ids.h"
 #include "formats/world/json/edit.h"
+#include "formats/world/normalize_identified.h"
 #include "formats/world/normalize_parts.h"
 #include "formats/world/patches.h"
 
@@ -9,6 +9,9 @@
 namespace chartroom::world {
 
 namespace {
+
+constexpr IdentifiedList kind{"/heightLayers",
+                              QT_TRANSLATE_NOOP("Message", "a height patch that is no object"), "N28"};
 
 class Patches
 {
@@ -20,34 +23,22 @@ public:
 
     void read(const json::Value& list, std::vector<Cow<HeightPatch>>& out)
     {
-        std::vector<HeightPatch> result;
-        result.reserve(list.size());
-        std::vector<std::size_t> unnamed; // by index in `result`
-        std::size_t index = 0;
-        list.elements([&](const json::Value& value) {
-            m_index = index++;
-            if (!value.is(json::Kind::Object)) {
-                m_report.lost(QT_TRANSLATE_NOOP("Message", "a height patch that is no object"), 1, pointer(),
-                              value);
-                return;
-            }
-            result.push_back(one(value));
-            if (!result.back().id.empty() && m_ids.reserve(result.back().id))
-                return;
-            unnamed.push_back(result.size() - 1);
-            m_report.repaired("N28", pointer() / "id", value.find("id"));
-        });
-        for (const std::size_t i : unnamed) {
-            HeightPatch& patch = result[i];
-            patch.id = m_ids.unique(patch.id.empty() ? "height_" + std::to_string(patch.z) : patch.id);
-        }
+        auto result = readIdentified<HeightPatch>(
+            list, kind, m_ids, m_report,
+            [this](const json::Value& value, std::size_t index) {
+                m_index = index;
+                return one(value);
+            },
+            [this](const HeightPatch& patch) {
+                return m_ids.unique(patch.id.empty() ? "height_" + std::to_string(patch.z) : patch.id);
+            });
         out.reserve(result.size());
         for (HeightPatch& patch : result)
             out.emplace_back(std::move(patch));
     }
 
 private:
-    [[nodiscard]] JsonPointer pointer() const { return {"/heightLayers", m_index}; }
+    [[nodiscard]] JsonPointer pointer() const { return kind.pointer(m_index); }
 
     HeightPatch one(const json::Value& value)
     {
