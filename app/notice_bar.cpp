@@ -1,5 +1,6 @@
 #include "app/notice_bar.h"
 
+#include "views/common/close_button.h"
 #include "views/common/status_colours.h"
 
 #include <QEvent>
@@ -27,11 +28,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* close = new QToolButton;
-    close->setIcon(views::icon(views::Icon::Close));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close this notice"));
-    close->setAccessibleName(close->toolTip());
+    auto* close = views::closeButton(tr("Close this notice"));
     connect(close, &QToolButton::clicked, this, &NoticeBar::clear);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);

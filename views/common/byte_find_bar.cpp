@@ -1,6 +1,7 @@
 #include "views/common/byte_find_bar.h"
 
 #include "model/common/number_text.h"
+#include "views/common/close_button.h"
 #include "views/common/icons.h"
 
 #include <QComboBox>
@@ -78,10 +79,7 @@ ByteFindBar::ByteFindBar(QWidget* parent)
     m_progress->setRange(0, progressSteps);
     m_progress->setFixedWidth(progressWidth);
     m_progress->setTextVisible(false);
-    auto* const closer = new QToolButton(this);
-    closer->setIcon(icon(Icon::Close));
-    closer->setToolTip(tr("Close (Esc)"));
-    closer->setAutoRaise(true);
+    auto* const closer = closeButton(tr("Close (Esc)"));
 
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(spacing, spacing, spacing, spacing);

@@ -2,7 +2,7 @@
 
 #include "model/common/number_text.h"
 #include "views/common/byte_offset.h"
-#include "views/common/icons.h"
+#include "views/common/close_button.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -24,10 +24,7 @@ ByteGotoBar::ByteGotoBar(QWidget* parent)
     auto* const label = new QLabel(tr("&Offset"), this);
     label->setBuddy(m_text);
     m_text->setPlaceholderText(tr("For example 1234, 0x4D2, +16 or -16"));
-    auto* const closer = new QToolButton(this);
-    closer->setIcon(icon(Icon::Close));
-    closer->setToolTip(tr("Close (Esc)"));
-    closer->setAutoRaise(true);
+    auto* const closer = closeButton(tr("Close (Esc)"));
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(spacing, spacing, spacing, spacing);
     layout->setSpacing(spacing);

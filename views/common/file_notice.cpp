@@ -1,5 +1,6 @@
 #include "views/common/file_notice.h"
 
+#include "views/common/close_button.h"
 #include "views/common/status_colours.h"
 
 #include <QEvent>
@@ -23,11 +24,7 @@ FileNotice::FileNotice(QWidget* parent)
     m_reload->setText(tr("Reload"));
     m_reload->setIcon(icon(Icon::Reload));
     m_reload->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* close = new QToolButton;
-    close->setIcon(icon(Icon::Close));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close this notice"));
-    close->setAccessibleName(close->toolTip());
+    auto* close = closeButton(tr("Close this notice"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(8);
