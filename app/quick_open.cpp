@@ -90,7 +90,7 @@ QuickOpen::QuickOpen(DocumentTabs& tabs, const RecentFiles& recent, std::functio
                      QWidget* parent)
     : PickDialog(tr("Open in project"),
                  tr("A tab, a world, a chunk such as 3:-2, a bookmark or a recent file"),
-                 tr("Nothing here is called so."), finder(tabs, recent, open), parent)
+                 tr("Nothing here is called so."), finder(tabs, recent, std::move(open)), parent)
 {}
 
 } // namespace chartroom::app

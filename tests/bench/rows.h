@@ -34,10 +34,11 @@ struct Setting
     std::filesystem::path folder;
     /// The 8192² version 2 island; empty until sampleIsland() made it.
     std::filesystem::path island;
+    bool islandRead = false; ///< by sampleIsland()
 };
 
 /// The 8192² island of `chartroom sample` with all sections, made on first use (or the one that `--island`
-/// named).
+/// named), and read into the page cache once.
 [[nodiscard]] std::filesystem::path sampleIsland(Setting& setting);
 
 /// Runs a command with standard output to /dev/null and gives the seconds from start to end. Throws when it

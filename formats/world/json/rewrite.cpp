@@ -229,11 +229,12 @@ private:
         }
         // Something new in an array is laid out as its neighbours are.
         if (!part.key) {
-            for (auto item = container.items.rbegin(); item != container.items.rend(); ++item) {
-                if (item->value.kind() == part.value.kind()) {
-                    append(out, item->value, part.value, margin, lines);
-                    return;
-                }
+            const auto neighbour =
+                std::find_if(container.items.rbegin(), container.items.rend(),
+                             [&part](const auto& item) { return item.value.kind() == part.value.kind(); });
+            if (neighbour != container.items.rend()) {
+                append(out, neighbour->value, part.value, margin, lines);
+                return;
             }
         }
         appendLaidOut(out, part.value, m_layout, margin, lines);

@@ -8,8 +8,8 @@
 #include <cstring>
 #include <optional>
 
-/// Numbers and strings of a JSON text: where one ends, or why it is none. Inline, because the reader's time is
-/// spent here.
+/// Numbers and strings of a JSON text: where one ends, or why it is none. Inline, because the reader's time
+/// is spent here.
 namespace chartroom::world::json {
 
 inline constexpr const char* endsEarly = QT_TRANSLATE_NOOP("Message", "the text ends too early");

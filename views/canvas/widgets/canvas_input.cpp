@@ -52,9 +52,7 @@ void CanvasWidget::mousePressEvent(QMouseEvent* event)
         m_gesture = Gesture::Pan;
     else if (leftButton && m_zoomBoxEnabled && event->modifiers() == Qt::ShiftModifier)
         m_gesture = Gesture::ZoomBox;
-    else if (takePress(*event))
-        return;
-    else if (leftButton || event->button() == Qt::RightButton)
+    else if (!takePress(*event) && (leftButton || event->button() == Qt::RightButton))
         m_gesture = Gesture::Click;
     else
         return;
