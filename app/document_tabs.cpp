@@ -46,7 +46,7 @@ void DocumentTabs::addWorkbench(Workbench* workbench)
     showState(workbench);
     connect(workbench, &Workbench::stateChanged, this, [this, workbench] { showState(workbench); });
     setCurrentWidget(workbench);
-    workbench->setFocus();
+    workbench->focusTarget()->setFocus();
 }
 
 void DocumentTabs::removeWorkbench(Workbench* workbench)

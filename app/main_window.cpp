@@ -14,6 +14,7 @@
 #include "app/start_page.h"
 #include "app/status_area.h"
 #include "views/common/display_text.h"
+#include "views/common/pane_focus.h"
 
 #include <QApplication>
 #include <QDir>
@@ -180,6 +181,19 @@ void MainWindow::dropEvent(QDropEvent* event)
         Qt::QueuedConnection);
 }
 
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const QWidget* passed = nullptr;
+    while (QMainWindow::focusNextPrevChild(next)) {
+        const QWidget* const now = focusWidget();
+        if (!now || now == passed || !views::isBehindTab(*now))
+            return true;
+        if (!passed)
+            passed = now;
+    }
+    return false;
+}
+
 void MainWindow::connectActions()
 {
     const auto on = [this](const char* id, auto function) {
@@ -204,6 +218,12 @@ void MainWindow::connectActions()
        [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     on("window.nextTab", [this] { m_tabs->step(1); });
     on("window.previousTab", [this] { m_tabs->step(-1); });
+    for (const bool forward : {true, false}) {
+        on(forward ? "window.nextPane" : "window.previousPane", [this, forward] {
+            if (Workbench* workbench = m_tabs->current())
+                views::focusNextPane(*workbench, forward);
+        });
+    }
     on("window.resetDocks", [this] {
         if (Workbench* workbench = m_tabs->current())
             m_documents->resetDocks(workbench);
@@ -241,7 +261,8 @@ void MainWindow::updateState()
     Workbench* workbench = m_tabs->current();
     m_menus->action(QStringLiteral("window.reload"))->setEnabled(workbench);
     m_menus->action(QStringLiteral("window.closeTab"))->setEnabled(workbench);
-    m_menus->action(QStringLiteral("window.resetDocks"))->setEnabled(workbench);
+    for (const char* id : {"window.resetDocks", "window.nextPane", "window.previousPane"})
+        m_menus->action(QLatin1String(id))->setEnabled(workbench);
     m_menus->action(QStringLiteral("window.reopenTab"))->setEnabled(m_documents->canReopen());
     setWindowModified(workbench && workbench->unsavedChanges() > 0);
     setWindowTitle(workbench ? tr("%1[*] - Chartroom").arg(views::singleLine(workbench->title()))

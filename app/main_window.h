@@ -46,6 +46,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    /// Passes over docks that lie behind others' tabs.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void connectActions();

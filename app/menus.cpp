@@ -126,7 +126,8 @@ void Menus::fillWindow()
         });
         for (QDockWidget* dock : docks)
             m_windowMenu->addAction(dock->toggleViewAction());
-        m_windowMenu->addAction(m_actions.at(QStringLiteral("window.resetDocks")));
+        for (const char* id : {"window.nextPane", "window.previousPane", "window.resetDocks"})
+            m_windowMenu->addAction(m_actions.at(QLatin1String(id)));
     }
     m_windowMenu->addSection(tr("Tabs"));
     for (int i = 0; i < m_tabs.count(); ++i) {

@@ -614,6 +614,14 @@
         <source>Put Selection D&amp;own</source>
         <translation>Auswahl ab&amp;legen</translation>
     </message>
+    <message>
+        <source>Next P&amp;ane</source>
+        <translation>Nächster &amp;Bereich</translation>
+    </message>
+    <message>
+        <source>Previous Pan&amp;e</source>
+        <translation>Voriger Ber&amp;eich</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -4978,6 +4986,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Befunde sind womöglich nur die Folge des ersten Fehlers (%1): Hinter einer falschen Länge wird alles an der falschen Stelle gelesen. Den ersten zuerst beheben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>Die Datei konnte nicht geöffnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::BlueprintWorkbench</name>
@@ -5777,8 +5789,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Das sind keine zwei ganzen Zahlen.</translation>
     </message>
     <message>
-        <source>The map ends at %1.</source>
-        <translation>Die Karte endet bei %1.</translation>
+        <source>x and y go from 0 to %1.</source>
+        <translation>x und y gehen von 0 bis %1.</translation>
     </message>
 </context>
 <context>
@@ -6685,10 +6697,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 <context>
     <name>chartroom::views::ShadingPanel</name>
     <message>
-        <source>Stretch over the heights of the map</source>
-        <translation>Auf die Höhen der Karte strecken</translation>
-    </message>
-    <message>
         <source> m</source>
         <translation> m</translation>
     </message>
@@ -6751,6 +6759,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>C&amp;olour map</source>
         <translation>Farb&amp;skala</translation>
+    </message>
+    <message>
+        <source>Fit to the map&apos;s heights</source>
+        <translation>An die Höhen der Karte anpassen</translation>
     </message>
 </context>
 <context>

@@ -79,15 +79,19 @@ QVariant ParametersModel::groupData(const ParameterGroup& group, int column, int
 
 QVariant ParametersModel::entryData(const ParameterEntry& entry, int column, int role)
 {
-    if (role == Qt::ToolTipRole)
-        return entry.note.isEmpty() ? QVariant() : QVariant(entry.note);
+    const QString value = entry.unit.isEmpty() ? entry.value : entry.value + QLatin1Char(' ') + entry.unit;
+    if (role == Qt::ToolTipRole) {
+        // A narrow column cuts long values.
+        const QStringList lines{column == Value ? value : QString(), entry.note};
+        return lines[0].isEmpty() || lines[1].isEmpty() ? lines[0] + lines[1] : lines.join(QLatin1Char('\n'));
+    }
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
     case Name:
         return entry.name;
     case Value:
-        return entry.unit.isEmpty() ? entry.value : entry.value + QLatin1Char(' ') + entry.unit;
+        return value;
     default:
         return entry.note;
     }

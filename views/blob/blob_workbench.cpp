@@ -77,8 +77,6 @@ void BlobWorkbench::layOut()
     layout->addWidget(m_verdict);
     layout->addWidget(m_bytes, 1);
     setCentralWidget(middle);
-    // Who comes to this window types into its bytes.
-    setFocusProxy(&m_bytes->view());
 }
 
 void BlobWorkbench::connectDocument()
@@ -261,6 +259,11 @@ void BlobWorkbench::setOptions(const QVariantMap& options)
     bool ok = false;
     const int bytes = options.value(bytesPerRowOption).toInt(&ok);
     setBytesPerRow(ok && bytes >= 0 && bytes <= 64 ? bytes : 0);
+}
+
+QWidget* BlobWorkbench::focusTarget()
+{
+    return &m_bytes->view();
 }
 
 void BlobWorkbench::setPreferences(const Preferences& preferences)

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] bool complete() const override;
     [[nodiscard]] QVariantMap options() const override;
     void setOptions(const QVariantMap& options) override;
+    [[nodiscard]] QWidget* focusTarget() override;
     void setPreferences(const Preferences& preferences) override;
     void shutDown() override { m_document->cancel(); }
     void reload() override;

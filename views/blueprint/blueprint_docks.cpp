@@ -54,7 +54,7 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     , plots(new PlotsDock(&window))
     , profile(new HeightProfileDock(&window))
     , bytes(new BytesDock(&window))
-    , key(new MapKey(legend))
+    , key(new MapKey(*legend))
     , m_window(window)
     , m_document(document)
 {
@@ -101,6 +101,18 @@ void BlueprintDocks::fill()
         plots->setStatistics({}, {});
     m_window.resizeDocks(docks, heights, Qt::Vertical);
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+void BlueprintDocks::showNothing()
+{
+    const QString unread = tr("The file could not be opened.");
+    for (TableDock* table : {legend, sections, towns, roads, bodies})
+        table->setEmptyText(unread);
+    problems->setEmptyText(unread);
+    parameters->setEmptyText(unread);
+    pixel->clear(false);
+    layers->list().setAvailable({});
+    layers->shading().setEnabled(false);
 }
 
 void BlueprintDocks::showBytes()

@@ -31,6 +31,8 @@ public:
     BlueprintDocks(QMainWindow& window, const model::BlueprintDocument& document);
     /// Shows what the docks hold, from now on in step with the document. Once; more calls do nothing.
     void fill();
+    /// For a file that could not be opened at all: nothing to choose, and nothing is still to come.
+    void showNothing();
     /// Brings the bytes to the front.
     void showBytes();
 

@@ -108,8 +108,9 @@ void BlueprintWorkbench::connectDocument()
             return;
         }
         m_docks->fill();
+        m_docks->showNothing();
         m_map->setEmptyText(messageText(why));
-        m_map->setSnapshot(nullptr);
+        showMap(nullptr);
         m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
     });
     connect(m_document, &BlueprintDocument::fileChanged, this, [this](model::FileWatch::Change change) {
@@ -320,8 +321,22 @@ void BlueprintWorkbench::takeSnapshot()
                             : tr("No grid of this file could be read. The problems below say why."));
     showVerdict();
     enableActions();
-    m_map->setSnapshot(snapshot);
+    showMap(snapshot);
     Q_EMIT stateChanged();
+}
+
+void BlueprintWorkbench::showMap(const model::SnapshotPtr& snapshot)
+{
+    const bool focused = m_map->canvas().hasFocus();
+    m_map->setSnapshot(snapshot);
+    if (focused)
+        focusTarget()->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget* BlueprintWorkbench::focusTarget()
+{
+    // Without a map the keys are for the problems that say why.
+    return m_map->hasMap() || !m_document->snapshot() ? &m_map->canvas() : &m_docks->problems->list();
 }
 
 void BlueprintWorkbench::showVerdict()

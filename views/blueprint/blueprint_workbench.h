@@ -36,6 +36,7 @@ public:
     [[nodiscard]] QList<QAction*> menuActions(Menu menu) const override;
     [[nodiscard]] QImage picture(QSize size) const override;
     [[nodiscard]] bool complete() const override;
+    [[nodiscard]] QWidget* focusTarget() override;
     [[nodiscard]] QVariantMap options() const override;
     void setOptions(const QVariantMap& options) override;
     void setPreferences(const Preferences& preferences) override;
@@ -67,6 +68,7 @@ private:
     void enableActions();
     void stopWork();
     void takeSnapshot();
+    void showMap(const model::SnapshotPtr& snapshot);
     void showVerdict();
     void showProgress(double share);
     void showPixel(QPoint pixel);

@@ -31,6 +31,8 @@ ExportDialog::ExportDialog(const QString& path, int mapSize, QWidget* parent)
     m_side->setRange(1, most);
     m_side->setValue(std::min(usualSide, most));
     m_side->setSuffix(tr(" px"));
+    // The first digit that is typed replaces it.
+    m_side->selectAll();
     m_target->setObjectName(QStringLiteral("target"));
     const QFileInfo file(path);
     m_target->setPath(file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral(".png")));

@@ -53,7 +53,7 @@ void GotoDialog::validate()
     if (!pixel && !m_field->text().trimmed().isEmpty())
         complaint = tr("These are not two whole numbers.");
     else if (pixel && !inside)
-        complaint = tr("The map ends at %1.").arg(m_size - 1);
+        complaint = tr("x and y go from 0 to %1.").arg(m_size - 1);
     m_complaint->setText(complaint);
     m_go->setEnabled(inside);
 }

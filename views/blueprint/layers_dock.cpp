@@ -59,6 +59,8 @@ void LayersDock::makeContent()
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    // What is in it takes the keys, and is scrolled to.
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_content);
     // Nothing scrolls sideways: the dock is never narrower than its rows.

@@ -3,6 +3,7 @@
 #include "views/blueprint/scene/map_overlays.h"
 #include "views/common/flow_layout.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -11,14 +12,17 @@ namespace chartroom::views {
 namespace {
 constexpr int spacing = 8;
 constexpr QSize pictureSize(28, 20);
+constexpr int leastDockLines = 15;
 } // namespace
 
-MapKey::MapKey(QWidget* parent)
-    : QWidget(parent)
+MapKey::MapKey(QWidget& dock)
+    : QWidget(&dock)
+    , m_dock(dock)
     , m_layout(new FlowLayout(this, spacing))
 {
     setAccessibleName(tr("Signs on the map"));
     hide();
+    dock.installEventFilter(this);
 }
 
 void MapKey::setOverlays(const std::vector<canvas::Overlay>& overlays)
@@ -40,7 +44,19 @@ void MapKey::setOverlays(const std::vector<canvas::Overlay>& overlays)
         row->addWidget(name);
         m_layout->addWidget(pair);
     }
-    setVisible(m_layout->count() > 0);
+    updateVisible();
+}
+
+void MapKey::updateVisible()
+{
+    setVisible(m_layout->count() > 0 && m_dock.height() >= leastDockLines * fontMetrics().lineSpacing());
+}
+
+bool MapKey::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        updateVisible();
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace chartroom::views

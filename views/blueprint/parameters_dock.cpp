@@ -16,7 +16,7 @@ namespace chartroom::views {
 namespace {
 constexpr int margin = 4;
 constexpr int noteLines = 3;
-constexpr int minimumCharacters = 44;
+constexpr int minimumCharacters = 24;
 } // namespace
 
 ParametersDock::ParametersDock(QWidget* parent)
@@ -42,7 +42,7 @@ void ParametersDock::makeContent()
     m_view->header()->setSectionResizeMode(model::ParametersModel::Value, QHeaderView::Stretch);
     // The label below shows the selected row's note whole.
     m_view->hideColumn(model::ParametersModel::Note);
-    // Names and values are seen whole.
+    // Names are seen whole, and what is usual of the values; the tool tip has the rest.
     m_view->setMinimumWidth(fontMetrics().averageCharWidth() * minimumCharacters);
     auto* copyAction = new QAction(icon(Icon::Copy), tr("Copy"), m_view);
     copyAction->setShortcut(QKeySequence::Copy);
@@ -83,6 +83,12 @@ void ParametersDock::setGroups(std::vector<model::ParameterGroup> groups)
         m_view->setFirstColumnSpanned(group, {}, true);
     m_view->expandAll();
     m_note->setText(tr("Select a parameter to read what it means."));
+}
+
+void ParametersDock::setEmptyText(const QString& text)
+{
+    fill();
+    m_state->setText(text);
 }
 
 void ParametersDock::copy() const

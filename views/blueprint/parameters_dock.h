@@ -19,6 +19,8 @@ public:
     explicit ParametersDock(QWidget* parent = nullptr);
 
     void setGroups(std::vector<model::ParameterGroup> groups);
+    /// What stands there without parameters.
+    void setEmptyText(const QString& text);
     [[nodiscard]] model::ParametersModel& model() { return *m_model; }
 
 public Q_SLOTS:

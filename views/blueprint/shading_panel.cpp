@@ -44,7 +44,7 @@ ShadingPanel::ShadingPanel(QWidget* parent)
     : QWidget(parent)
     , m_ramp(new QComboBox)
     , m_scale(new HeightScale)
-    , m_automatic(new QCheckBox(tr("Stretch over the heights of the map")))
+    , m_automatic(new QCheckBox(tr("Fit to the map's heights")))
     , m_low(spinBox(-5000, 5000, 10, 1, tr(" m")))
     , m_high(spinBox(-5000, 5000, 10, 1, tr(" m")))
     , m_dial(new QDial)
@@ -71,6 +71,7 @@ ShadingPanel::ShadingPanel(QWidget* parent)
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("C&olour map"), m_ramp);
     form->addRow(m_scale);
     form->addRow(m_automatic);

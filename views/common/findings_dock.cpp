@@ -102,6 +102,12 @@ void FindingsDock::makeContent()
     updateCounts();
 }
 
+QWidget& FindingsDock::list()
+{
+    fill();
+    return *m_view;
+}
+
 void FindingsDock::setFindings(const core::FindingList& findings)
 {
     fill();

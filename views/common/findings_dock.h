@@ -31,6 +31,8 @@ public:
     /// A sentence about the findings as a whole, over their list; empty: none.
     void setRemark(const QString& text);
     [[nodiscard]] const FindingsModel& model() const { return *m_model; }
+    /// What the keys are for.
+    [[nodiscard]] QWidget& list();
 
 public Q_SLOTS:
     /// Selects the first error (else the first row) and asks to go there.

@@ -66,6 +66,9 @@ public:
     virtual void setOptions(const QVariantMap& options) { Q_UNUSED(options) }
     /// The user's choices changed.
     virtual void setPreferences(const Preferences& preferences) { Q_UNUSED(preferences) }
+    /// What has the keys when the document comes to the front, and gets them back from the docks. (A focus proxy
+    /// of the whole window would make Tab pass over what lies before it.)
+    [[nodiscard]] virtual QWidget* focusTarget() { return this; }
     /// Somewhere that can be gone to by its name.
     struct QuickPlace
     {
@@ -111,6 +114,10 @@ Q_SIGNALS:
 public Q_SLOTS:
     /// Stops the running long work, if there is any.
     virtual void cancelWork() {}
+
+protected:
+    /// Esc that nothing in a dock needs gives the focus back to the middle.
+    void keyPressEvent(QKeyEvent* event) override;
 };
 
 } // namespace chartroom::views

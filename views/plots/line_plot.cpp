@@ -3,6 +3,7 @@
 #include "views/plots/custom_plot.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QStackedLayout>
 
@@ -19,6 +20,9 @@ namespace {
 constexpr double spanHeight = 0.09;
 constexpr double narrowestNamed = 0.2;
 constexpr int usualTicks = 5;
+// A press of a key moves by this share of what is seen, or zooms by this factor.
+constexpr double keyPan = 0.1;
+constexpr double keyZoom = 1.25;
 
 // Okabe and Ito's set, told apart by colour-blind eyes; yellow is left out, it vanishes on white.
 constexpr std::array<QRgb, 6> seriesColours{0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xE69F00};
@@ -47,7 +51,9 @@ LinePlot::LinePlot(QWidget* parent)
     m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
     m_plot->axisRect()->setRangeZoom(Qt::Horizontal);
-    m_plot->setFocusPolicy(Qt::StrongFocus);
+    // The keys are taken here, where the name for screen readers is.
+    m_plot->setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::StrongFocus);
     m_tracer = new QCPItemTracer(m_plot);
     m_tracer->setStyle(QCPItemTracer::tsCircle);
     m_tracer->setVisible(false);
@@ -232,6 +238,32 @@ void LinePlot::applyPalette()
     m_plot->legend->setTextColor(text);
     m_plot->legend->setBorderPen(faint);
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void LinePlot::keyPressEvent(QKeyEvent* event)
+{
+    const QCPRange seen = m_plot->xAxis->range();
+    switch (isEmpty() ? Qt::Key_unknown : event->key()) {
+    case Qt::Key_Left:
+        m_plot->xAxis->moveRange(-keyPan * seen.size());
+        break;
+    case Qt::Key_Right:
+        m_plot->xAxis->moveRange(keyPan * seen.size());
+        break;
+    case Qt::Key_Plus:
+        m_plot->xAxis->scaleRange(1 / keyZoom);
+        break;
+    case Qt::Key_Minus:
+        m_plot->xAxis->scaleRange(keyZoom);
+        break;
+    case Qt::Key_Home:
+        showAll();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    m_plot->replot();
 }
 
 void LinePlot::showAll()

@@ -77,6 +77,8 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// Left and right move the curves, + and - zoom, Home shows all.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void addMarker(const Marker& marker);

@@ -127,6 +127,11 @@ private Q_SLOTS:
         }
         QVERIFY2(names.contains(QStringLiteral("unknown town tier")), qPrintable(names.join(u' ')));
         QVERIFY(names.size() >= static_cast<qsizetype>(shown));
+        // In a low window the biomes have the room.
+        workbench->resize(800, 420);
+        QTRY_VERIFY(!key->isVisible());
+        workbench->resize(1200, 900);
+        QTRY_VERIFY(key->isVisible());
         const auto sound = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
         QVERIFY(sound);
         for (const QLabel* label : sound->docks().key->findChildren<QLabel*>())

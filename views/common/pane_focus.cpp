@@ -1,0 +1,79 @@
+#include "views/common/pane_focus.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+namespace {
+
+bool takesFocus(const QWidget& widget)
+{
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0 &&
+           !widget.focusProxy();
+}
+
+/// The first widget in a pane that the Tab key would come to.
+QWidget* firstIn(QWidget& pane)
+{
+    for (QWidget* next = &pane;;) {
+        if (takesFocus(*next) && pane.isAncestorOf(next))
+            return next;
+        next = next->nextInFocusChain();
+        if (next == &pane)
+            return takesFocus(pane) ? &pane : nullptr;
+    }
+}
+
+QList<QWidget*> panesOf(const QMainWindow& window)
+{
+    QList<QWidget*> panes;
+    for (auto* dock : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (dock->isVisible() && (dock->isFloating() || !isBehindTab(*dock)))
+            panes << dock;
+    }
+    std::ranges::sort(panes, [](const QWidget* a, const QWidget* b) {
+        const QPoint left = a->geometry().topLeft();
+        const QPoint right = b->geometry().topLeft();
+        return left.x() != right.x() ? left.x() < right.x() : left.y() < right.y();
+    });
+    if (window.centralWidget())
+        panes.prepend(window.centralWidget());
+    return panes;
+}
+
+} // namespace
+
+bool isBehindTab(const QWidget& widget)
+{
+    for (const QWidget* at = &widget; at; at = at->parentWidget()) {
+        const auto* const dock = qobject_cast<const QDockWidget*>(at);
+        if (dock && !dock->isFloating() && dock->parentWidget())
+            return !dock->parentWidget()->rect().intersects(dock->geometry());
+    }
+    return false;
+}
+
+void focusNextPane(QMainWindow& window, bool forward)
+{
+    const QList<QWidget*> panes = panesOf(window);
+    const QWidget* const now = QApplication::focusWidget();
+    const auto current = std::ranges::find_if(
+        panes, [now](const QWidget* pane) { return now && (pane == now || pane->isAncestorOf(now)); });
+    const auto count = panes.size();
+    // From elsewhere, the middle is next.
+    const auto from = current != panes.end() ? current - panes.begin() : (forward ? -1 : count);
+    for (qsizetype step = 1; step <= count; ++step) {
+        QWidget* const pane = panes[((from + (forward ? step : -step)) % count + count) % count];
+        if (QWidget* const first = firstIn(*pane)) {
+            first->window()->activateWindow();
+            first->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace chartroom::views

@@ -1,0 +1,16 @@
+#pragma once
+
+class QMainWindow;
+class QWidget;
+
+namespace chartroom::views {
+
+/// Whether a widget is in a dock behind another one's tab. Qt calls it visible, and would give it the focus:
+/// such docks lie beside the window.
+[[nodiscard]] bool isBehindTab(const QWidget& widget);
+
+/// Gives the focus to the next or the previous pane of a window that has something to focus: its middle, then
+/// the docks that are seen, from left to right and from above.
+void focusNextPane(QMainWindow& window, bool forward);
+
+} // namespace chartroom::views

@@ -1,0 +1,22 @@
+#include "views/common/workbench.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+namespace chartroom::views {
+
+void Workbench::keyPressEvent(QKeyEvent* event)
+{
+    const auto inDock = [this] {
+        const QWidget* const now = QApplication::focusWidget();
+        return now && now != this && centralWidget() && !centralWidget()->isAncestorOf(now);
+    };
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && inDock()) {
+        window()->activateWindow();
+        focusTarget()->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
+}
+
+} // namespace chartroom::views
