@@ -18,9 +18,9 @@ CloseGuard::Answer askInDialog(QWidget* window, const QString& question, const Q
                     window);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(details);
-    const QPushButton* save = box.addButton(CloseGuard::tr("Save"), QMessageBox::AcceptRole);
+    const QPushButton* save = box.addButton(CloseGuard::tr("&Save"), QMessageBox::AcceptRole);
     const QPushButton* discard =
-        box.addButton(CloseGuard::tr("Close without saving"), QMessageBox::DestructiveRole);
+        box.addButton(CloseGuard::tr("Close &without saving"), QMessageBox::DestructiveRole);
     box.addButton(CloseGuard::tr("Cancel"), QMessageBox::RejectRole);
     box.exec();
     if (box.clickedButton() == save)

@@ -20,15 +20,15 @@ void installLanguage(QCoreApplication& application, const QString& language)
     // English texts are in the program itself; its translation holds only the forms for one and for many.
     const bool german = known != wanted.end() && known->startsWith(QLatin1String("de"));
     const QLocale locale(german ? QStringLiteral("de") : QStringLiteral("en"));
-    auto* own = new QTranslator(&application);
-    if (own->load(locale, QStringLiteral("chartroom"), QStringLiteral("_"), QStringLiteral(":/i18n")))
-        application.installTranslator(own);
-    if (!german)
-        return;
-    auto* qt = new QTranslator(&application);
-    if (qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        application.installTranslator(qt);
+    const auto install = [&application, &locale](const QString& name, const QString& folder) {
+        auto* translator = new QTranslator(&application);
+        if (translator->load(locale, name, QStringLiteral("_"), folder))
+            application.installTranslator(translator);
+    };
+    // Qt asks the last one first: where Qt's own words do not fit, ours stand.
+    if (german)
+        install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QStringLiteral("chartroom"), QStringLiteral(":/i18n"));
 }
 
 } // namespace chartroom::app

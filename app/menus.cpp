@@ -5,6 +5,7 @@
 #include "app/recent_files.h"
 #include "views/common/action_registry.h"
 #include "views/common/display_text.h"
+#include "views/common/pane_focus.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
@@ -125,7 +126,7 @@ void Menus::fillWindow()
             return a->windowTitle().localeAwareCompare(b->windowTitle()) < 0;
         });
         for (QDockWidget* dock : docks)
-            m_windowMenu->addAction(dock->toggleViewAction());
+            addDock(*dock);
         for (const char* id : {"window.nextPane", "window.previousPane", "window.resetDocks"})
             m_windowMenu->addAction(m_actions.at(QLatin1String(id)));
     }
@@ -137,6 +138,20 @@ void Menus::fillWindow()
         connect(action, &QAction::triggered, this,
                 [this, page = m_tabs.widget(i)] { m_tabs.setCurrentWidget(page); });
     }
+}
+
+void Menus::addDock(QDockWidget& dock)
+{
+    QAction* action = m_windowMenu->addAction(menuText(dock.windowTitle()));
+    action->setCheckable(true);
+    action->setChecked(!dock.isHidden());
+    // One that lies behind another is not to be closed but to be seen.
+    connect(action, &QAction::triggered, &dock, [&dock] {
+        if (dock.isHidden() || views::isBehindTab(dock))
+            views::enterDock(dock);
+        else
+            dock.close();
+    });
 }
 
 void Menus::mergeActions()

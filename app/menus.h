@@ -7,6 +7,7 @@
 
 #include <map>
 
+class QDockWidget;
 class QMainWindow;
 
 namespace chartroom::views {
@@ -50,6 +51,8 @@ private:
     QMenu* addMenu(views::Workbench::Menu kind, const QString& title);
     void fillRecent();
     void fillWindow();
+    /// A line of the window menu that opens a dock, brings it to the front or closes it.
+    void addDock(QDockWidget& dock);
     void mergeActions();
 
     QMainWindow& m_window;

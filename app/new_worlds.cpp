@@ -6,6 +6,8 @@
 
 #include <QAction>
 #include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
 
 namespace chartroom::app {
 
@@ -13,8 +15,7 @@ using views::NewWorldDialog;
 
 namespace {
 
-/// The content folder that a folder lies in, so that a new world is listed beside those that are there; else
-/// the folder itself.
+/// The content folder that a folder lies in; empty where it lies in none.
 QString contentFolderOf(const QString& folder)
 {
     QDir dir(folder);
@@ -24,7 +25,33 @@ QString contentFolderOf(const QString& folder)
         if (!dir.cdUp())
             break;
     }
-    return folder;
+    return {};
+}
+
+/// Where the user keeps things: the folder used last, else that for documents.
+QString usualFolder(const AppSettings& settings)
+{
+    const QString last = settings.lastFolder();
+    return last.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : last;
+}
+
+/// A new world is listed beside those that are there.
+QString folderForWorld(const QString& usual)
+{
+    const QString content = contentFolderOf(usual);
+    return content.isEmpty() ? usual : content;
+}
+
+/// A folder that is not there yet, beside the content folder that was worked in: one within the other would
+/// be found by neither.
+QString folderForContent(const QString& usual)
+{
+    const QString content = contentFolderOf(usual);
+    const QDir beside(content.isEmpty() ? usual : QFileInfo(content).absolutePath());
+    QString name = QStringLiteral("content");
+    for (int number = 2; QFileInfo::exists(beside.filePath(name)); ++number)
+        name = QStringLiteral("content_%1").arg(number);
+    return beside.filePath(name);
 }
 
 } // namespace
@@ -34,11 +61,10 @@ NewWorlds::NewWorlds(Menus& menus, AppSettings& settings, QWidget& window)
 {
     const auto on = [&](const char* id, NewWorldDialog::What what) {
         connect(menus.action(QLatin1String(id)), &QAction::triggered, this, [this, &settings, &window, what] {
-            auto* dialog = new NewWorldDialog(what,
-                                              what == NewWorldDialog::What::World
-                                                  ? contentFolderOf(settings.lastFolder())
-                                                  : settings.lastFolder(),
-                                              &window);
+            const QString usual = usualFolder(settings);
+            auto* dialog = new NewWorldDialog(
+                what, what == NewWorldDialog::What::World ? folderForWorld(usual) : folderForContent(usual),
+                &window);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             connect(dialog, &NewWorldDialog::created, this, &NewWorlds::created);
             dialog->open();

@@ -18,6 +18,11 @@
 
 namespace chartroom::app {
 
+namespace {
+/// What Qt shows in an empty field. Its own German is longer than any field here.
+[[maybe_unused]] constexpr auto emptyField = QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut");
+} // namespace
+
 ShortcutsPage::ShortcutsPage(views::ActionRegistry& registry, QWidget* parent)
     : QWidget(parent)
     , m_registry(registry)

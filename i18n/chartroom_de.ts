@@ -3258,6 +3258,13 @@
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Tasten drücken</translation>
+    </message>
+</context>
+<context>
     <name>RepairReceipt</name>
     <message>
         <source>nothing</source>
@@ -3954,14 +3961,6 @@
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Ohne Speichern schließen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -3972,6 +3971,14 @@
     <message>
         <source>There are changes that are not saved. Save them before closing?</source>
         <translation>Es gibt nicht gespeicherte Änderungen. Vor dem Schließen speichern?</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Close &amp;without saving</source>
+        <translation>&amp;Ohne Speichern schließen</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5628,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::EmptyState</name>
+    <message>
+        <source>Nothing matches what is typed above.</source>
+        <translation>Nichts passt zu dem, was oben steht.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::EnvelopesDock</name>
     <message>
         <source>Envelopes</source>
@@ -6111,6 +6125,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>It is added to the worlds.json there.</source>
         <translation>Sie wird in die dortige worlds.json eingetragen.</translation>
     </message>
+    <message>
+        <source>Choose the folder that it is to be made in.</source>
+        <translation>Den Ordner wählen, in dem sie entstehen soll.</translation>
+    </message>
+    <message>
+        <source>Give it a name; the id follows from it.</source>
+        <translation>Einen Namen geben; die Kennung folgt daraus.</translation>
+    </message>
+    <message>
+        <source>The id is also the name of a folder: no slash, no dot at its beginning.</source>
+        <translation>Die Kennung ist auch der Name eines Ordners: kein Schrägstrich, kein Punkt am Anfang.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::PaletteDelegate</name>
@@ -6325,30 +6351,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Chunkgröße</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Tile size</source>
-        <translation>Kachel&amp;größe</translation>
-    </message>
-    <message>
-        <source>Default &amp;background tile</source>
-        <translation>&amp;Hintergrundkachel</translation>
-    </message>
-    <message>
-        <source>Height b&amp;lur step</source>
-        <translation>&amp;Unschärfe je Höhe</translation>
-    </message>
-    <message>
-        <source>&amp;Spawn</source>
-        <translation>&amp;Startpunkt</translation>
-    </message>
-    <message>
-        <source>&amp;Zoom at first</source>
-        <translation>Anfangs&amp;zoom</translation>
-    </message>
-    <message>
         <source>%1 × %2 tiles</source>
         <translation>%1 × %2 Kacheln</translation>
     </message>
@@ -6357,8 +6359,28 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Hintergrundfarbe</translation>
     </message>
     <message>
-        <source>Background colou&amp;r</source>
-        <translation>Hintergrund&amp;farbe</translation>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation>Kachelgröße</translation>
+    </message>
+    <message>
+        <source>Default background tile</source>
+        <translation>Hintergrundkachel</translation>
+    </message>
+    <message>
+        <source>Height blur step</source>
+        <translation>Unschärfe je Höhe</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>Startpunkt</translation>
+    </message>
+    <message>
+        <source>Zoom at first</source>
+        <translation>Anfangszoom</translation>
     </message>
 </context>
 <context>
@@ -6574,10 +6596,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>in der &amp;Auswahl</translation>
     </message>
     <message>
-        <source>in what is in &amp;view</source>
-        <translation>in der &amp;Umgebung der Ansicht</translation>
-    </message>
-    <message>
         <source>in the whole &amp;world</source>
         <translation>in der ganzen &amp;Welt</translation>
     </message>
@@ -6626,6 +6644,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Chunk</numerusform>
             <numerusform>%Ln Chunks</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the chunks around the &amp;view</source>
+        <translation>in den Chunks &amp;um die Ansicht</translation>
     </message>
 </context>
 <context>
@@ -6990,10 +7012,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Stapel neu nummerieren</translation>
     </message>
     <message>
-        <source>O&amp;pacity</source>
-        <translation>De&amp;ckkraft</translation>
-    </message>
-    <message>
         <source>Add Height Layer</source>
         <translation>Höhenebene hinzufügen</translation>
     </message>
@@ -7020,6 +7038,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Delete Layer</source>
         <translation>Ebene löschen</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Show or Hide</source>
+        <translation>Zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Lock or Unlock</source>
+        <translation>Sperren oder freigeben</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7155,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Shows what was put aside: it can be brought back, looked at or deleted</source>
         <translation>Zeigt, was zurückgelegt wurde: Es lässt sich zurückholen, ansehen oder löschen</translation>
     </message>
+    <message>
+        <source>Nothing was saved: choose above the map first.</source>
+        <translation>Nichts gespeichert: Zuerst oben über der Karte wählen.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldPage</name>
@@ -7223,10 +7257,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>World tile, as x, y:</source>
         <translation>Weltkachel als x, y:</translation>
-    </message>
-    <message>
-        <source>A tile is two whole numbers, such as -1, 5.</source>
-        <translation>Eine Kachel sind zwei ganze Zahlen wie -1, 5.</translation>
     </message>
     <message>
         <source>Place Instance</source>

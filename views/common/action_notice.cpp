@@ -1,5 +1,6 @@
 #include "views/common/action_notice.h"
 
+#include "views/common/flow_layout.h"
 #include "views/common/status_colours.h"
 
 #include <QEvent>
@@ -10,23 +11,32 @@
 
 namespace chartroom::views {
 
+namespace {
+constexpr int spacing = 4;
+/// Characters in a line of a sentence that has buttons beside it.
+constexpr int shortestLine = 45;
+} // namespace
+
 ActionNotice::ActionNotice(QWidget* parent)
     : QFrame(parent)
     , m_sign(new QLabel)
     , m_sentence(new QLabel)
-    , m_buttons(new QHBoxLayout)
+    , m_buttons(new QWidget)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setAutoFillBackground(true);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_buttons->setSpacing(4);
+    m_buttons->setLayout(new FlowLayout(nullptr, spacing));
+    m_parts->setSpacing(2 * spacing);
+    m_parts->addWidget(m_sentence, 1);
+    m_parts->addWidget(m_buttons);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 8, 4);
-    layout->setSpacing(8);
+    layout->setContentsMargins(2 * spacing, spacing, 2 * spacing, spacing);
+    layout->setSpacing(2 * spacing);
     layout->addWidget(m_sign);
-    layout->addWidget(m_sentence, 1);
-    layout->addLayout(m_buttons);
+    layout->addLayout(m_parts, 1);
     colour();
     hide();
 }
@@ -35,7 +45,8 @@ void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> a
 {
     m_icon = sign;
     m_sentence->setText(sentence);
-    while (QLayoutItem* item = m_buttons->takeAt(0)) {
+    auto* buttons = static_cast<FlowLayout*>(m_buttons->layout());
+    while (QLayoutItem* item = buttons->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
@@ -44,10 +55,29 @@ void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> a
         auto* button = new QPushButton(answer.text);
         button->setToolTip(answer.explanation);
         connect(button, &QPushButton::clicked, this, std::move(answer.act));
-        m_buttons->addWidget(button);
+        buttons->insertWidget(buttons->count(), button);
     }
+    m_buttons->setVisible(!answers.empty());
     colour();
     show();
+    arrange();
+}
+
+void ActionNotice::arrange()
+{
+    int width = 0;
+    for (int i = 0; i < m_buttons->layout()->count(); ++i)
+        width += m_buttons->layout()->itemAt(i)->sizeHint().width() + (i > 0 ? spacing : 0);
+    const bool beside = this->width() >= width + shortestLine * m_sentence->fontMetrics().averageCharWidth();
+    m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->setSpacing(beside ? 2 * spacing : spacing);
+    m_buttons->setMinimumWidth(beside ? width : 0);
+}
+
+void ActionNotice::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
 }
 
 void ActionNotice::clear()
@@ -63,8 +93,14 @@ QString ActionNotice::sentence() const
 
 void ActionNotice::answer(int index)
 {
-    if (QLayoutItem* item = m_buttons->itemAt(index))
+    if (QLayoutItem* item = m_buttons->layout()->itemAt(index))
         static_cast<QPushButton*>(item->widget())->click();
+}
+
+void ActionNotice::focusAnswer(int index)
+{
+    if (QLayoutItem* item = m_buttons->layout()->itemAt(index))
+        item->widget()->setFocus(Qt::OtherFocusReason);
 }
 
 void ActionNotice::changeEvent(QEvent* event)

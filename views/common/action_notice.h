@@ -7,13 +7,14 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace chartroom::views {
 
 /// A sentence above a document that waits for an answer, with a button for each. Hidden while it has nothing
-/// to say; a new sentence takes the place of the old one.
+/// to say; a new sentence takes the place of the old one. Where both do not fit beside each other the buttons
+/// are below the sentence.
 class ActionNotice : public QFrame
 {
     Q_OBJECT
@@ -36,17 +37,22 @@ public:
     [[nodiscard]] QString sentence() const;
     /// Presses an answer's button.
     void answer(int index);
+    /// Gives the keys to an answer's button.
+    void focusAnswer(int index);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void colour();
+    void arrange();
 
     Icon m_icon = Icon::Warning;
     QLabel* m_sign;
     QLabel* m_sentence;
-    QHBoxLayout* m_buttons;
+    QWidget* m_buttons;
+    QBoxLayout* m_parts; ///< sentence and buttons, beside or below one another
 };
 
 } // namespace chartroom::views

@@ -12,7 +12,11 @@ constexpr auto idProperty = "chartroomActionId";
 
 QString translated(const ActionInfo& action)
 {
-    return QCoreApplication::translate("Action", action.text);
+    const QString text = QCoreApplication::translate("Action", action.text);
+    // One text for several, such as `world.layer.3`: the number tells them apart.
+    const QString number = action.id.section(QLatin1Char('.'), -1);
+    const bool numbered = number.size() == 1 && number[0].isDigit();
+    return numbered ? QStringLiteral("%1 %2").arg(text, number) : text;
 }
 
 } // namespace

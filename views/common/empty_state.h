@@ -2,6 +2,8 @@
 
 #include <QStackedWidget>
 
+class QAbstractItemModel;
+class QAbstractItemView;
 class QLabel;
 
 namespace chartroom::views {
@@ -14,6 +16,10 @@ class EmptyState : public QStackedWidget
 public:
     /// Takes the content over; starts empty.
     EmptyState(QWidget* content, const QString& text, QWidget* parent = nullptr);
+    /// Around a list that is filtered: says `nothing` while `all` has no rows, and when there are some but
+    /// none that matches, that.
+    [[nodiscard]] static EmptyState* ofList(QAbstractItemView* view, const QAbstractItemModel* all,
+                                            const QString& nothing);
 
     void setText(const QString& text);
     [[nodiscard]] QString text() const;

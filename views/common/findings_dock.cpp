@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -50,6 +51,8 @@ void FindingsDock::makeContent()
     m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
 
+    m_view->viewport()->installEventFilter(this);
+
     auto* copyAction = new QAction(icon(Icon::Copy), tr("Copy"), m_view);
     copyAction->setShortcut(QKeySequence::Copy);
     copyAction->setShortcutContext(Qt::WidgetShortcut);
@@ -88,7 +91,7 @@ void FindingsDock::makeContent()
     layout->setSpacing(4);
     layout->addLayout(bar);
     layout->addWidget(m_remark);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(EmptyState::ofList(m_view, m_model, {}), 1);
     layout->addWidget(m_details);
     m_state = new EmptyState(content, m_emptyText);
     setWidget(m_state);
@@ -112,12 +115,31 @@ void FindingsDock::setFindings(const core::FindingList& findings)
 {
     fill();
     m_model->setFindings(findings);
-    for (const int column :
-         {FindingsModel::LevelColumn, FindingsModel::CodeColumn, FindingsModel::PlaceColumn})
+    for (const int column : {FindingsModel::LevelColumn, FindingsModel::CodeColumn})
         m_view->resizeColumnToContents(column);
+    m_view->resizeColumnToContents(FindingsModel::PlaceColumn);
+    m_placeWidth = m_view->columnWidth(FindingsModel::PlaceColumn);
+    m_placeGiven = m_placeWidth;
+    fitPlaces();
     m_details->hide();
     m_state->setEmpty(m_model->rowCount() == 0);
     updateCounts();
+}
+
+void FindingsDock::fitPlaces()
+{
+    // In a small window the sentence is not to lose all its room. A width that the user gave holds.
+    if (m_view->columnWidth(FindingsModel::PlaceColumn) != m_placeGiven)
+        return;
+    m_placeGiven = std::min(m_placeWidth, m_view->viewport()->width() / 3);
+    m_view->setColumnWidth(FindingsModel::PlaceColumn, m_placeGiven);
+}
+
+bool FindingsDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == m_view->viewport() && m_placeWidth > 0)
+        fitPlaces();
+    return LazyDock::eventFilter(watched, event);
 }
 
 void FindingsDock::setEmptyText(const QString& text)

@@ -46,10 +46,12 @@ Q_SIGNALS:
 
 protected:
     void makeContent() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void jump(const QModelIndex& index);
     void showDetails();
+    void fitPlaces();
     void updateCounts();
 
     FindingsModel* m_model;
@@ -61,6 +63,8 @@ private:
     QLabel* m_remark = nullptr;
     QLabel* m_details = nullptr;
     EmptyState* m_state = nullptr;
+    int m_placeWidth = 0; ///< what the places need, px
+    int m_placeGiven = 0; ///< what they got last
     std::map<core::Level, QToolButton*> m_levels;
 };
 

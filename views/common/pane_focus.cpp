@@ -1,5 +1,6 @@
 #include "views/common/pane_focus.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -74,6 +75,24 @@ void focusNextPane(QMainWindow& window, bool forward)
             return;
         }
     }
+}
+
+void enterDock(QDockWidget& dock)
+{
+    dock.show();
+    dock.raise();
+    QWidget* stop = nullptr;
+    for (auto* view : dock.findChildren<QAbstractItemView*>()) {
+        if (!stop && takesFocus(*view))
+            stop = view;
+    }
+    if (!stop)
+        stop = firstIn(dock);
+    if (!stop)
+        stop = &dock;
+    if (stop->window() != QApplication::activeWindow())
+        stop->activateWindow();
+    stop->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace chartroom::views

@@ -1,5 +1,6 @@
 #pragma once
 
+class QDockWidget;
 class QMainWindow;
 class QWidget;
 
@@ -12,5 +13,9 @@ namespace chartroom::views {
 /// Gives the focus to the next or the previous pane of a window that has something to focus: its middle, then
 /// the docks that are seen, from left to right and from above.
 void focusNextPane(QMainWindow& window, bool forward);
+
+/// Opens a dock, brings it to the front and gives the focus to its list, else to what Tab comes to first in
+/// it.
+void enterDock(QDockWidget& dock);
 
 } // namespace chartroom::views

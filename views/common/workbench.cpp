@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 namespace chartroom::views {
 
@@ -12,6 +13,11 @@ void Workbench::keyPressEvent(QKeyEvent* event)
         return now && now != this && centralWidget() && !centralWidget()->isAncestorOf(now);
     };
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && inDock()) {
+        auto* filter = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        if (filter && filter->isClearButtonEnabled() && !filter->text().isEmpty()) {
+            filter->clear();
+            return;
+        }
         window()->activateWindow();
         focusTarget()->setFocus(Qt::OtherFocusReason);
         return;

@@ -116,7 +116,8 @@ public Q_SLOTS:
     virtual void cancelWork() {}
 
 protected:
-    /// Esc that nothing in a dock needs gives the focus back to the middle.
+    /// Esc that nothing in a dock needs empties the filter that is typed in; else, and a second time, it gives
+    /// the focus back to the middle.
     void keyPressEvent(QKeyEvent* event) override;
 };
 

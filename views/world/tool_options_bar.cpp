@@ -40,14 +40,26 @@ ToolOptionsBar::ToolOptionsBar(const WorldActions& actions, WorldViewState& stat
     m_hint->setMargin(margin);
     m_hintAction = addWidget(m_hint);
     m_templatesAction = addWidget(m_templates);
-    connect(&state, &WorldViewState::toolChanged, this, &ToolOptionsBar::refresh);
-    refresh();
+    keepHeight();
+    connect(&state, &WorldViewState::toolChanged, this, [this] { fill(m_state.tool()); });
+    fill(m_state.tool());
 }
 
-void ToolOptionsBar::refresh()
+void ToolOptionsBar::keepHeight()
+{
+    // A bar that grew and shrank would move the map under the pointer.
+    ensurePolished();
+    int height = 0;
+    for (int tool = 0; tool <= static_cast<int>(ToolKind::Chunks); ++tool) {
+        fill(static_cast<ToolKind>(tool));
+        height = qMax(height, sizeHint().height());
+    }
+    setMinimumHeight(height);
+}
+
+void ToolOptionsBar::fill(ToolKind tool)
 {
     clear();
-    const ToolKind tool = m_state.tool();
     const QString name = m_actions.tool(tool)->iconText();
     const QString hint = hintOf(tool);
     m_hint->setText(

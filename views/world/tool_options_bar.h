@@ -9,6 +9,7 @@ namespace chartroom::views {
 class TemplateChooser;
 class WorldActions;
 class WorldViewState;
+enum class ToolKind;
 
 /// What the tool that is taken is, and what it can be set to: the brush, what a selection adds to, how a
 /// stamp is turned, what is placed. A tool without settings has a sentence in their place, so that the bar
@@ -23,7 +24,9 @@ public:
     [[nodiscard]] TemplateChooser& templates() { return *m_templates; }
 
 private:
-    void refresh();
+    /// Takes the height that the tallest of all tools needs.
+    void keepHeight();
+    void fill(ToolKind tool);
 
     const WorldActions& m_actions;
     const WorldViewState& m_state;

@@ -208,12 +208,6 @@ WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget
     };
     exclusive(tools());
     exclusive(list({"selectReplace", "selectAdd", "selectSubtract", "selectIntersect"}));
-    for (const auto& [id, made] : m_actions) {
-        // One text for nine: the number tells them apart.
-        const QString number = id.section(QLatin1Char('.'), -1);
-        if (number.size() == 1 && number[0].isDigit())
-            made->setText(made->text() + QLatin1Char(' ') + number);
-    }
 }
 
 QAction* WorldActions::operator[](const char* id) const

@@ -5,6 +5,7 @@
 #include "model/world/world_fields.h"
 #include "model/world/world_text.h"
 #include "views/common/findings_dock.h"
+#include "views/common/pane_focus.h"
 #include "views/world/docks/bookmarks_dock.h"
 #include "views/world/docks/chunk_overview.h"
 #include "views/world/docks/chunks_dock.h"
@@ -15,7 +16,6 @@
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
 
-#include <QAbstractItemView>
 #include <QMainWindow>
 
 #include <algorithm>
@@ -28,7 +28,6 @@ namespace {
 constexpr QSize usualWindow(1600, 920);
 constexpr int leftWidth = 300;
 constexpr int rightWidth = 320;
-constexpr int leastSide = 180;
 constexpr int bottomHeight = 230;
 constexpr int paletteHeight = 440;
 constexpr int chunksHeight = 440;
@@ -109,17 +108,6 @@ void WorldDocks::arrange(QMainWindow& window)
     window.resizeDocks({layers, palette}, {leftWidth, rightWidth}, Qt::Horizontal);
     window.resizeDocks({palette, chunks}, {paletteHeight, chunksHeight}, Qt::Vertical);
     window.resizeDocks({problems}, {bottomHeight}, Qt::Vertical);
-}
-
-void WorldDocks::makeRoom(QMainWindow& window) const
-{
-    if (3 * window.centralWidget()->width() >= window.width())
-        return;
-    // A fifth and a quarter, so that the map keeps the larger half.
-    window.resizeDocks({layers, palette},
-                       {std::clamp(window.width() / 5, leastSide, leftWidth),
-                        std::clamp(window.width() / 4, leastSide, rightWidth)},
-                       Qt::Horizontal);
 }
 
 void WorldDocks::connectDocks()
@@ -333,12 +321,7 @@ void WorldDocks::addBookmark()
 
 void WorldDocks::reveal(QDockWidget& dock)
 {
-    dock.show();
-    dock.raise();
-    if (auto* view = dock.findChild<QAbstractItemView*>())
-        view->setFocus();
-    else
-        dock.widget()->setFocus();
+    enterDock(dock);
 }
 
 void WorldDocks::jump(const core::Finding& finding)

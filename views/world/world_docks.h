@@ -48,8 +48,6 @@ public:
     /// Shows a dock and gives it the focus.
     static void reveal(QDockWidget& dock);
     [[nodiscard]] QList<QDockWidget*> all() const;
-    /// Makes the docks beside the map narrower where they leave it less than a third of the window.
-    void makeRoom(QMainWindow& window) const;
     /// The templates of the whole world's instances, as far as they are counted, each once.
     [[nodiscard]] const QStringList& templates() const { return m_templates; }
     /// Brings everything up to date now that is otherwise brought in a moment.

@@ -15,6 +15,8 @@ namespace chartroom::views {
 namespace {
 
 constexpr qsizetype namesShown = 3;
+/// The answer of a conflict that decides nothing yet.
+constexpr int lookFirst = 3;
 
 /// The first names, and how many there are beside them.
 QString namesText(const QStringList& names)
@@ -134,6 +136,12 @@ void WorldNotices::showConflicts()
                      {tr("Save copies…"), [this] { saveCopies(); },
                       tr("Writes your content of these files into another folder")},
                      {tr("See the difference"), [this] { showDifference(); }, {}}});
+}
+
+void WorldNotices::askAgain()
+{
+    m_conflict->focusAnswer(lookFirst);
+    Q_EMIT said(tr("Nothing was saved: choose above the map first."));
 }
 
 void WorldNotices::showDifference()

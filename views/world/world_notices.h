@@ -22,6 +22,8 @@ public:
     [[nodiscard]] ActionNotice& recovery() { return *m_recovery; }
     [[nodiscard]] ActionNotice& conflict() { return *m_conflict; }
     [[nodiscard]] ActionNotice& leftAside() { return *m_aside; }
+    /// Leads the keys to the question whose content counts, which a save waits for.
+    void askAgain();
 
 Q_SIGNALS:
     /// A passing remark: how a recovery or a copy ended.

@@ -5,6 +5,7 @@
 #include "model/world/world_text.h"
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
+#include "views/common/dock_room.h"
 #include "views/common/finding_text.h"
 #include "views/common/verdict_bar.h"
 #include "views/world/docks/world_layers_dock.h"
@@ -35,6 +36,10 @@ using canvas::CanvasWidget;
 using model::WorldSession;
 
 namespace {
+
+/// What the map and what is said above it keep of the workbench, however small the window is.
+constexpr double mapWidth = 0.45;
+constexpr double mapHeight = 0.6;
 
 model::WorldSessionOptions counting(model::WorldSessionOptions options, const model::WorldCensus& census)
 {
@@ -74,6 +79,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     , m_verdict(new VerdictBar)
     , m_notices(new WorldNotices(*m_session))
     , m_options(new ToolOptionsBar(*m_actions, *m_state))
+    , m_room(new DockRoom(*this, mapWidth, mapHeight))
 {
     m_census->follow(*m_session);
     layOut();
@@ -122,7 +128,7 @@ void WorldWorkbench::showEvent(QShowEvent* event)
     Workbench::showEvent(event);
     // The docks have their widths once the window is laid out.
     if (!std::exchange(m_shown, true))
-        QTimer::singleShot(0, this, [this] { m_docks->makeRoom(*this); });
+        QTimer::singleShot(0, m_room, &DockRoom::start);
 }
 
 void WorldWorkbench::connectSession()
@@ -164,8 +170,13 @@ void WorldWorkbench::connectSession()
     });
     connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
         m_saveAgain = false;
-        refuse(why);
-        m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
+        // What others changed is asked about above the map: saying it once more would hide that.
+        if (why.code == core::Code::WorldConflict && !m_session->conflicts().empty()) {
+            m_notices->askAgain();
+        } else {
+            refuse(why);
+            m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
+        }
         Q_EMIT busyChanged({}, 1.0);
         Q_EMIT saved(false);
     });

@@ -11,6 +11,7 @@ class QLabel;
 
 namespace chartroom::views {
 
+class DockRoom;
 class VerdictBar;
 class ViewPicture;
 class SaveReview;
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] QVariantMap options() const override;
     void setOptions(const QVariantMap& options) override;
     void setPreferences(const Preferences& preferences) override;
+    [[nodiscard]] QWidget* focusTarget() override;
     void shutDown() override;
     void reload() override;
     void save() override;
@@ -110,6 +112,7 @@ private:
     VerdictBar* m_verdict;
     WorldNotices* m_notices;
     ToolOptionsBar* m_options;
+    DockRoom* m_room;
     QString m_failure;        ///< why the world could not be opened
     QByteArray m_docksBefore; ///< what Hide Docks brings back
     canvas::BackendPreference m_backend;

@@ -1,5 +1,6 @@
 // What the workbench's actions do.
 #include "views/common/display_text.h"
+#include "views/common/text_question.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/template_chooser.h"
@@ -16,7 +17,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
-#include <QInputDialog>
 #include <QMenu>
 
 #include <set>
@@ -300,16 +300,16 @@ void WorldWorkbench::showMenu(QPoint tile, QPoint globalPosition)
 void WorldWorkbench::askForTile()
 {
     const world::Tile at = m_page->currentTile();
-    bool accepted = false;
-    const QString text =
-        QInputDialog::getText(this, tr("Go to Tile"), tr("World tile, as x, y:"), QLineEdit::Normal,
-                              QStringLiteral("%1, %2").arg(at.x).arg(at.y), &accepted);
-    if (!accepted)
-        return;
-    if (const auto tile = parseTile(text))
-        m_page->lookAt(*tile);
-    else
-        Q_EMIT messageShown(tr("A tile is two whole numbers, such as -1, 5."));
+    ask(this,
+        {tr("Go to Tile"),
+         tr("World tile, as x, y:"),
+         QStringLiteral("%1, %2").arg(at.x).arg(at.y),
+         {},
+         [](const QString& text) { return parseTile(text).has_value(); }},
+        [this](const QString& text) {
+            if (const auto tile = parseTile(text))
+                m_page->lookAt(*tile);
+        });
 }
 
 void WorldWorkbench::connectTemplates()
@@ -323,23 +323,17 @@ void WorldWorkbench::connectTemplates()
 
 void WorldWorkbench::askForTemplate(const std::optional<QPoint>& tile)
 {
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tile ? tr("Place Instance") : tr("New Template"));
-    dialog->setLabelText(tile ? tr("Id of the template that is placed:") : tr("Id of the new template:"));
-    if (const QStringList known = m_docks->templates(); tile && !known.isEmpty()) {
-        dialog->setComboBoxItems(known);
-        dialog->setComboBoxEditable(true);
-    }
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, tile](const QString& text) {
-        const QString id = text.trimmed();
-        if (id.isEmpty())
-            return;
-        m_state->setInstanceTemplate(id);
-        if (tile)
-            m_page->tools().instances().place(*tile);
-    });
-    dialog->open();
+    ask(this,
+        {tile ? tr("Place Instance") : tr("New Template"),
+         tile ? tr("Id of the template that is placed:") : tr("Id of the new template:"),
+         {},
+         tile ? m_docks->templates() : QStringList(),
+         {}},
+        [this, tile](const QString& text) {
+            m_state->setInstanceTemplate(text.trimmed());
+            if (tile)
+                m_page->tools().instances().place(*tile);
+        });
 }
 
 } // namespace chartroom::views

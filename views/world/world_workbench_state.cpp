@@ -81,6 +81,11 @@ QVariantMap WorldWorkbench::options() const
             {QStringLiteral("relief"), display.relief}};
 }
 
+QWidget* WorldWorkbench::focusTarget()
+{
+    return &m_page->canvas();
+}
+
 Workbench::PlaceFinder WorldWorkbench::placeFinder()
 {
     return worldPlaces(*this);

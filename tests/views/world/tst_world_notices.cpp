@@ -10,6 +10,7 @@
 
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -75,8 +76,10 @@ private Q_SLOTS:
         QTRY_COMPARE(saved.size(), 1);
         QVERIFY(!saved.first().first().toBool());
         QVERIFY(test::readAll(chunk(window, "0_0.json")).startsWith(foreign()));
+        // What is asked already is not said a second time, and the keys are at the question.
         const VerdictBar& verdict = window.bench().verdictBar();
-        QVERIFY2(verdict.sentence().contains(QStringLiteral("0_0.json")), qPrintable(verdict.sentence()));
+        QVERIFY2(!verdict.sentence().contains(QStringLiteral("0_0.json")), qPrintable(verdict.sentence()));
+        QCOMPARE(notice.findChildren<QPushButton*>().last(), QApplication::focusWidget());
 
         notice.answer(3);
         auto* dialog = window.bench().findChild<DifferenceDialog*>();

@@ -54,12 +54,17 @@ bool SpaceKey::eventFilter(QObject* watched, QEvent* event)
         watch(true);
     if (event->type() == QEvent::WindowDeactivate)
         setHeld(false);
+    if (watched == m_widget && (event->type() == QEvent::Enter || event->type() == QEvent::MouseMove))
+        m_walking = false;
     const bool press = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (!watched->isWidgetType() || (!press && event->type() != QEvent::KeyRelease))
         return QObject::eventFilter(watched, event);
     const auto* const key = static_cast<QKeyEvent*>(event);
+    if (press && (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab || key->key() == Qt::Key_F6))
+        m_walking = true;
     if (key->key() != Qt::Key_Space || takesText(QApplication::focusWidget()) ||
-        QApplication::activeModalWidget() || (!m_widget->underMouse() && !m_widget->hasFocus()))
+        QApplication::activeModalWidget() ||
+        ((!m_widget->underMouse() || m_walking) && !m_widget->hasFocus()))
         return QObject::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept();

@@ -7,7 +7,8 @@ class QWidget;
 namespace chartroom::canvas {
 
 /// Knows whether Space is held while the pointer is over a widget, whichever widget has the focus: the first
-/// press must count even if the last click went elsewhere. Text fields keep their spaces.
+/// press must count even if the last click went elsewhere. Text fields keep their spaces, and so does what
+/// the keyboard went to while the pointer lies where it lay.
 class SpaceKey : public QObject
 {
     Q_OBJECT
@@ -29,6 +30,7 @@ private:
     QWidget* m_widget;
     bool m_watching = false;
     bool m_held = false;
+    bool m_walking = false; ///< the focus was moved by keys, and the pointer not since
 };
 
 } // namespace chartroom::canvas

@@ -23,12 +23,14 @@ ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices ch
     sentence->setTextFormat(Qt::PlainText);
     m_list->setAccessibleName(tr("Worlds"));
     m_list->setIconSize({24, 24});
+    // A long name is cut where it ends; its tool tip has it in full.
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const model::WorldChoice& world : m_choices.worlds) {
         auto* row = new QListWidgetItem(
             icon(Icon::World), world.name == world.id ? singleLine(world.id)
                                                       : QStringLiteral("%1 (%2)").arg(singleLine(world.name),
                                                                                       singleLine(world.id)));
-        row->setToolTip(singleLine(world.folder));
+        row->setToolTip(row->text() + QLatin1Char('\n') + singleLine(world.folder));
         m_list->addItem(row);
     }
     m_list->setCurrentRow(0);

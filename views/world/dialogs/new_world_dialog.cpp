@@ -96,7 +96,11 @@ NewWorldDialog::NewWorldDialog(What what, const QString& folder, QWidget* parent
     form->addRow(what == What::World ? tr("&Name") : tr("&Name of the first world"), m_name);
     form->addRow(tr("&Id"), m_id);
     form->addRow(tr("&Chunk size"), sizeRow);
-    form->addRow(tr("&Tile size"), m_tileSize);
+    auto* tileRow = new QHBoxLayout;
+    tileRow->addWidget(m_tileSize);
+    tileRow->addStretch(1);
+    form->addRow(tr("&Tile size"), tileRow);
+    static_cast<QLabel*>(form->labelForField(tileRow))->setBuddy(m_tileSize);
     static_cast<QLabel*>(form->labelForField(folderRow))->setBuddy(m_folder);
     static_cast<QLabel*>(form->labelForField(sizeRow))->setBuddy(m_chunkWidth);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("C&reate"));
@@ -153,7 +157,10 @@ void NewWorldDialog::refresh()
     const bool valid = !m_folder->text().isEmpty() && model::isFolderName(model::storedText(m_id->text()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(valid);
     if (!valid) {
-        m_where->clear();
+        m_where->setText(m_folder->text().isEmpty() ? tr("Choose the folder that it is to be made in.")
+                         : m_name->text().isEmpty() && m_id->text().isEmpty()
+                             ? tr("Give it a name; the id follows from it.")
+                             : tr("The id is also the name of a folder: no slash, no dot at its beginning."));
         return;
     }
     const bool hasIndex = QFileInfo::exists(folder.filePath(QStringLiteral("worlds.json")));

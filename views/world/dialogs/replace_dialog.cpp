@@ -4,6 +4,7 @@
 #include "model/world/world_text.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -22,6 +23,8 @@ QComboBox* symbolBox()
     auto* box = new QComboBox;
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
+    // t and T are two symbols.
+    box->completer()->setCaseSensitivity(Qt::CaseSensitive);
     box->lineEdit()->setPlaceholderText(ReplaceDialog::tr("a character"));
     return box;
 }
@@ -58,7 +61,8 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     , m_replace(new QPushButton(tr("&Replace")))
 {
     setWindowTitle(tr("Find and replace symbols"));
-    m_scopes = {new QRadioButton(tr("in the &selection")), new QRadioButton(tr("in what is in &view")),
+    m_scopes = {new QRadioButton(tr("in the &selection")),
+                new QRadioButton(tr("in the chunks around the &view")),
                 new QRadioButton(tr("in the whole &world"))};
     m_scopes[1]->setChecked(true);
     m_answer->setWordWrap(true);

@@ -2,6 +2,7 @@
 
 #include "views/common/empty_state.h"
 #include "views/world/docks/dock_parts.h"
+#include "views/world/docks/list_keys.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -22,6 +23,9 @@ BookmarksDock::BookmarksDock(QWidget* parent)
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(BookmarksModel::LabelColumn, QHeaderView::Stretch);
+
+    m_view->setAllColumnsShowFocus(false);
+    ListKeys::of(m_view).walkCells();
 
     QAction* goAction = addListAction(m_view, Icon::Goto, tr("Go to the Bookmark"), {},
                                       [this] { go(m_view->currentIndex()); });

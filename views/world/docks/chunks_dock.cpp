@@ -52,7 +52,7 @@ ChunksDock::ChunksDock(QWidget* parent)
     QWidget* list = makeContent(listLayout);
     listLayout->setContentsMargins(0, 0, 0, 0);
     listLayout->addWidget(m_search);
-    listLayout->addWidget(m_view, 1);
+    listLayout->addWidget(EmptyState::ofList(m_view, m_model, QString()), 1);
     listLayout->addWidget(m_counts);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_overview);

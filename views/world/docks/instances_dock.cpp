@@ -3,6 +3,7 @@
 #include "model/world/world_text.h"
 #include "views/common/empty_state.h"
 #include "views/world/docks/dock_parts.h"
+#include "views/world/docks/list_keys.h"
 #include "views/world/docks/record_editor.h"
 
 #include <QAction>
@@ -46,6 +47,8 @@ InstancesDock::InstancesDock(QWidget* parent)
     m_search->setPlaceholderText(tr("Filter by text"));
     m_search->setAccessibleName(tr("Filter for the instances"));
     m_search->setClearButtonEnabled(true);
+    m_view->setAllColumnsShowFocus(false);
+    ListKeys::of(m_view).walkCells();
     QAction* goAction = addListAction(m_view, Icon::Goto, tr("Go to the Instance"), {}, [this] { go(); });
     m_remove = addListAction(m_view, Icon::Delete, tr("Delete Instance"), QKeySequence::Delete,
                              [this] { removeCurrent(); });
@@ -62,8 +65,10 @@ InstancesDock::InstancesDock(QWidget* parent)
     addButton(bar, goAction);
     addButton(bar, m_remove);
     listLayout->addLayout(bar);
-    m_state = new EmptyState(m_view, tr("There is no instance here. The tool Instances (I) places one."));
-    listLayout->addWidget(m_state, 1);
+    listLayout->addWidget(
+        EmptyState::ofList(m_view, m_model,
+                           tr("There is no instance here. The tool Instances (I) places one.")),
+        1);
     listLayout->addWidget(m_caption);
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(list);
@@ -99,9 +104,12 @@ void InstancesDock::setInstances(std::vector<InstanceRow> instances)
     const auto kept = row ? std::optional(std::pair(row->chunk, row->id)) : std::nullopt;
     m_refreshing = true;
     m_model->setInstances(std::move(instances));
-    m_state->setEmpty(m_model->rowCount() == 0);
     if (kept && (!current() || std::pair(current()->chunk, current()->id) != *kept))
         select(kept->first, kept->second);
+    // Who deletes one after the other finds the next one at the same place.
+    const int place = std::exchange(m_place, -1);
+    if (place >= 0 && !current() && m_filter->rowCount() > 0)
+        m_view->setCurrentIndex(m_filter->index(std::min(place, m_filter->rowCount() - 1), 0));
     m_refreshing = false;
     showCaption();
     showCurrent();
@@ -157,8 +165,11 @@ const InstanceRow* InstancesDock::current() const
 
 void InstancesDock::removeCurrent()
 {
-    if (const InstanceRow* row = current())
-        Q_EMIT editRequested({world::DeleteInstance{row->chunk, row->id}});
+    const InstanceRow* row = current();
+    if (!row)
+        return;
+    m_place = m_view->currentIndex().row();
+    Q_EMIT editRequested({world::DeleteInstance{row->chunk, row->id}});
 }
 
 void InstancesDock::go()

@@ -13,7 +13,6 @@ class QTreeView;
 
 namespace chartroom::views {
 
-class EmptyState;
 class RecordEditor;
 
 /// The instances of the chunks around the view or of the whole world: the list, and the record of the current
@@ -64,9 +63,9 @@ private:
     QLabel* m_caption;
     std::optional<std::uint64_t> m_total;
     RecordEditor* m_editor;
-    EmptyState* m_state;
     QAction* m_remove;
     bool m_refreshing = false;
+    int m_place = -1; ///< in the list: where one was deleted just now
 };
 
 } // namespace chartroom::views

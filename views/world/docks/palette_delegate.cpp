@@ -14,6 +14,11 @@ namespace {
 
 constexpr int padding = 4;
 
+int leastWidth(const QFontMetrics& metrics)
+{
+    return metrics.averageCharWidth() * 16 + PaletteDelegate::pictureSide;
+}
+
 /// A glyph on a colour, dark or light as the colour is.
 QImage glyphPicture(char16_t symbol, const QColor& colour, int side)
 {
@@ -75,9 +80,16 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                       Qt::AlignVCenter, metrics.elidedText(count, Qt::ElideRight, box.width()));
 }
 
+bool PaletteDelegate::fitTo(int width, const QFont& font)
+{
+    const int least = leastWidth(QFontMetrics(font));
+    const int side = std::max(1, width / least);
+    return std::exchange(m_width, std::max(least, width / side)) != m_width;
+}
+
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {option.fontMetrics.averageCharWidth() * 16 + pictureSide, pictureSide + 2 * padding};
+    return {m_width > 0 ? m_width : leastWidth(option.fontMetrics), pictureSide + 2 * padding};
 }
 
 } // namespace chartroom::views

@@ -17,6 +17,9 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setPictures(PaletteDock::PictureOf pictureOf) { m_pictureOf = std::move(pictureOf); }
+    /// Makes as many cards stand side by side as there is room for, as wide as that lets them be. Whether
+    /// that is another width than before.
+    bool fitTo(int width, const QFont& font);
     /// The picture of a symbol for a screen.
     [[nodiscard]] QPixmap picture(const model::PaletteModel& model, char16_t symbol, qreal ratio) const;
 
@@ -26,6 +29,7 @@ public:
 
 private:
     PaletteDock::PictureOf m_pictureOf;
+    int m_width = 0; ///< of a card; 0: not fitted yet
 };
 
 } // namespace chartroom::views

@@ -2,9 +2,12 @@
 
 #include "views/common/empty_state.h"
 #include "views/world/docks/dock_parts.h"
+#include "views/world/docks/list_keys.h"
 #include "views/world/docks/palette_delegate.h"
 #include "views/world/docks/recent_symbols.h"
 
+#include <QAction>
+#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -41,6 +44,10 @@ PaletteDock::PaletteDock(QWidget* parent)
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setAccessibleName(tr("Palette"));
     m_view->setMinimumHeight(leastListHeight);
+    m_view->viewport()->installEventFilter(this);
+    auto* chooseAction = new QAction(m_view);
+    connect(chooseAction, &QAction::triggered, this, [this] { choose(m_view->currentIndex()); });
+    ListKeys::of(m_view).bind(Qt::Key_Space, chooseAction);
     m_search->setPlaceholderText(tr("Find by name, or type any character"));
     m_search->setAccessibleName(tr("Find in the palette"));
     m_search->setToolTip(tr("Enter takes the first match. A single character can be painted even if it is "
@@ -51,10 +58,11 @@ PaletteDock::PaletteDock(QWidget* parent)
     QWidget* content = makeContent(layout);
     layout->addWidget(m_search);
     layout->addWidget(m_recent);
-    m_state =
-        new EmptyState(m_view, tr("The symbols of the tile catalog and those that the world uses appear "
-                                  "here."));
-    layout->addWidget(m_state, 1);
+    layout->addWidget(
+        EmptyState::ofList(m_view, m_model,
+                           tr("The symbols of the tile catalog and those that the world uses appear "
+                              "here.")),
+        1);
     m_caption = makeCaption(tr("Counting the cells of the whole world …"));
     layout->addWidget(m_caption);
     setWidget(content);
@@ -64,10 +72,15 @@ PaletteDock::PaletteDock(QWidget* parent)
     connect(m_view, &QListView::clicked, this, &PaletteDock::choose);
     connect(m_view, &QListView::activated, this, &PaletteDock::choose);
     connect(m_recent, &RecentSymbols::chosen, this, &PaletteDock::symbolRequested);
-    const auto refresh = [this] { m_state->setEmpty(m_model->rowCount() == 0); };
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, refresh);
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, refresh);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &PaletteDock::showCurrent);
+}
+
+bool PaletteDock::eventFilter(QObject* watched, QEvent* event)
+{
+    // Cards share the whole width, so that names have what there is.
+    if (event->type() == QEvent::Resize && m_delegate->fitTo(m_view->viewport()->width(), m_view->font()))
+        m_view->doItemsLayout();
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void PaletteDock::setPictures(PictureOf pictureOf)

@@ -15,7 +15,6 @@ class QSortFilterProxyModel;
 
 namespace chartroom::views {
 
-class EmptyState;
 class PaletteDelegate;
 class RecentSymbols;
 
@@ -49,6 +48,9 @@ Q_SIGNALS:
     /// Several were chosen together; comes after symbolRequested() of the last one.
     void symbolsRequested(const QList<char16_t>& symbols);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void choose(const QModelIndex& index);
     void chooseTyped();
@@ -60,7 +62,6 @@ private:
     QLineEdit* m_search;
     PaletteDelegate* m_delegate;
     RecentSymbols* m_recent;
-    EmptyState* m_state;
     QLabel* m_caption;
     char16_t m_symbol = 0;
 };

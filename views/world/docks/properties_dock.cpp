@@ -9,6 +9,7 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -125,16 +126,17 @@ void PropertiesDock::makeFields()
     spawnButtons->addWidget(m_spawnHere);
     spawnButtons->addWidget(m_spawnGo);
     spawnButtons->addStretch(1);
+    // No letters: those of the menus would no longer work.
     form->addRow(tr("Id"), m_id);
     form->addRow(tr("Chunk size"), m_chunkSize);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Tile size"), m_tileSize);
-    form->addRow(tr("Background colou&r"), m_colour);
-    form->addRow(tr("Default &background tile"), m_background);
-    form->addRow(tr("Height b&lur step"), m_blur);
-    form->addRow(tr("&Spawn"), spawn);
+    form->addRow(tr("Name"), m_name);
+    form->addRow(tr("Tile size"), m_tileSize);
+    form->addRow(tr("Background colour"), m_colour);
+    form->addRow(tr("Default background tile"), m_background);
+    form->addRow(tr("Height blur step"), m_blur);
+    form->addRow(tr("Spawn"), spawn);
     form->addRow(QString(), spawnButtons);
-    form->addRow(tr("&Zoom at first"), m_zoom);
+    form->addRow(tr("Zoom at first"), m_zoom);
     form->addRow(QString(), m_grid);
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
@@ -143,8 +145,25 @@ void PropertiesDock::makeFields()
     setWidget(scroll);
 }
 
+bool PropertiesDock::eventFilter(QObject* watched, QEvent* event)
+{
+    // A wheel that scrolls the fields changes none of them.
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+        setInfo(world::WorldInfo(m_info));
+    return QDockWidget::eventFilter(watched, event);
+}
+
 void PropertiesDock::connectFields()
 {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_tileSize, m_background, m_blur, m_spawnX,
+                                                          m_spawnY, m_zoom}) {
+        field->setFocusPolicy(Qt::StrongFocus);
+        field->installEventFilter(this);
+    }
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (m_name->text() != model::shownText(m_info.name))
             askFor(model::setWorldText("name", m_name->text()));

@@ -15,7 +15,8 @@ class QSpinBox;
 
 namespace chartroom::views {
 
-/// The world's own fields. Each is applied when it is left; id and chunk size cannot be changed.
+/// The world's own fields. Each is applied when it is left, and Esc takes back what was typed before; id and
+/// chunk size cannot be changed.
 class PropertiesDock : public QDockWidget
 {
     Q_OBJECT
@@ -34,6 +35,9 @@ Q_SIGNALS:
     /// The user wants the spawn in the middle of the view.
     void spawnHereRequested();
     void goRequested(chartroom::world::Tile tile);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeFields();

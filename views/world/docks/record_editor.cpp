@@ -2,12 +2,13 @@
 
 #include "model/world/instance_record.h"
 #include "views/common/empty_state.h"
+#include "views/common/text_question.h"
 #include "views/world/docks/dock_parts.h"
+#include "views/world/docks/list_keys.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -48,9 +49,11 @@ RecordEditor::RecordEditor(QWidget* parent)
     m_form->setHorizontalHeaderLabels({tr("Member"), tr("Value")});
     m_form->setAccessibleName(tr("Record as a form"));
     m_form->horizontalHeader()->setStretchLastSection(true);
+    m_form->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_form->verticalHeader()->hide();
     m_form->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
     m_form->setTabKeyNavigation(false);
+    [[maybe_unused]] const ListKeys& keys = ListKeys::of(m_form);
     m_form->setSelectionMode(QAbstractItemView::SingleSelection);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setAccessibleName(tr("Record as JSON"));
@@ -151,18 +154,30 @@ void RecordEditor::addField()
 {
     if (!m_record)
         return;
-    bool ok = false;
-    const QString key = QInputDialog::getText(this, tr("Add a member"), tr("Name of the new member"),
-                                              QLineEdit::Normal, {}, &ok);
-    if (!ok || key.isEmpty())
-        return;
-    const auto fields = model::recordFields(*m_record);
-    if (std::ranges::find(fields, key, &model::RecordField::key) != fields.end()) {
-        m_formProblem->setText(tr("There is a member %1 already.").arg(key));
-        return;
+    ask(this, {tr("Add a member"), tr("Name of the new member"), {}, {}, {}}, [this](const QString& key) {
+        if (!m_record)
+            return;
+        const auto fields = model::recordFields(*m_record);
+        if (std::ranges::find(fields, key, &model::RecordField::key) != fields.end()) {
+            m_formProblem->setText(tr("There is a member %1 already.").arg(key));
+            return;
+        }
+        if (const auto record = model::withField(*m_record, key, {})) {
+            Q_EMIT applyRequested(*record);
+            editValue(key);
+        }
+    });
+}
+
+void RecordEditor::editValue(const QString& key)
+{
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        if (m_form->item(row, 0)->text() == key) {
+            m_form->setFocus();
+            m_form->setCurrentCell(row, 1);
+            m_form->editItem(m_form->item(row, 1));
+        }
     }
-    if (const auto record = model::withField(*m_record, key, {}))
-        Q_EMIT applyRequested(*record);
 }
 
 void RecordEditor::removeField()

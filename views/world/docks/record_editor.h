@@ -40,6 +40,8 @@ private:
     void fillForm();
     void takeField(int row, int column);
     void addField();
+    /// Opens the value of a member to be typed.
+    void editValue(const QString& key);
     void removeField();
     void check();
     void apply();

@@ -25,7 +25,7 @@ using model::LayersModel;
 
 namespace {
 
-constexpr int symbolWidth = 28;
+constexpr int symbolWidth = 24;
 constexpr int percentSteps = 100;
 
 /// The offer to renumber the stack, hidden until there is a reason.
@@ -71,6 +71,7 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
         m_view->header()->setSectionResizeMode(column, QHeaderView::Fixed);
         m_view->header()->resizeSection(column, symbolWidth);
     }
+    m_view->setColumnHidden(LayersModel::OpacityColumn, true);
     m_view->expandAll();
     for (int group = 0; group < LayersModel::GroupCount; ++group)
         m_view->setFirstColumnSpanned(group, {}, true);
@@ -82,7 +83,7 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
     auto* renumber = new QToolButton;
     renumber->setText(tr("Renumber the stack"));
     m_renumber = renumberOffer(renumber);
-    auto* opacityLabel = new QLabel(tr("O&pacity"));
+    auto* opacityLabel = new QLabel(tr("Opacity"));
     opacityLabel->setBuddy(m_opacity);
     QVBoxLayout* layout = nullptr;
     QWidget* content = makeContent(layout);
@@ -124,6 +125,9 @@ void WorldLayersDock::makeActions()
     add(Icon::Down, tr("Move Layer Down"), Qt::ALT | Qt::Key_Down, [this] { moveCurrent(1); });
     add(Icon::Eye, tr("Only This Layer"), {}, [this] { toggleSolo(); });
     m_solo = m_actions.back();
+    // What is only looked at can be done in a world that cannot be edited too.
+    addListAction(m_view, Icon::EyeOff, tr("Show or Hide"), Qt::Key_Space, [this] { toggleVisible(); });
+    addListAction(m_view, Icon::Lock, tr("Lock or Unlock"), {}, [this] { toggleLocked(); });
     add(Icon::Delete, tr("Delete Layer"), QKeySequence::Delete, [this] { deleteCurrent(); });
 }
 
@@ -193,6 +197,10 @@ void WorldLayersDock::storeNames()
 
 void WorldLayersDock::setLooks(std::map<LayerKey, LayerLook> looks)
 {
+    // Names have the room of the numbers as long as there is none to show.
+    const bool opaque =
+        std::ranges::all_of(looks, [](const auto& layer) { return layer.second.opacity >= 1; });
+    m_view->setColumnHidden(LayersModel::OpacityColumn, opaque);
     m_model->setLooks(std::move(looks));
     showOpacity();
 }

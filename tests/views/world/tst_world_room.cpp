@@ -1,0 +1,166 @@
+// The window is made small and large again: the map keeps its share, names stay readable, nothing moves
+// under the pointer.
+#include "tests/views/world/world_window.h"
+#include "views/common/action_notice.h"
+#include "views/common/findings_dock.h"
+#include "views/world/docks/chunks_dock.h"
+#include "views/world/docks/palette_dock.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/world_docks.h"
+
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using chartroom::test::WorldWindow;
+
+class WorldRoomTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_STATE_HOME", QFile::encodeName(m_states.path())); }
+
+    void theMapKeepsItsShare()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        WorldDocks& docks = window.bench().docks();
+        resize(window, 1600, 950);
+        const QList<int> before = sizes(docks);
+        for (const QSize small : {QSize(1100, 700), QSize(900, 520), QSize(800, 460)}) {
+            resize(window, small.width(), small.height());
+            const QSize map = window.canvas().size();
+            QVERIFY2(100 * map.width() >= 44 * small.width(), qPrintable(text(small, map)));
+            QVERIFY2(100 * map.height() >= 40 * small.height(), qPrintable(text(small, map)));
+        }
+        // All at once as step by step.
+        resize(window, 1600, 950);
+        QCOMPARE(sizes(docks), before);
+        resize(window, 900, 520);
+        resize(window, 1600, 950);
+        QCOMPARE(sizes(docks), before);
+    }
+
+    void sizesOfTheUserHold()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        resize(window, 1600, 950);
+        QDockWidget& layers = *window.bench().docks().layers;
+        drag(window, layers, 80);
+        const int wide = layers.width();
+        QVERIFY2(wide >= 370, qPrintable(QString::number(wide)));
+        resize(window, 900, 520);
+        QVERIFY(layers.width() < wide);
+        // What is dragged in the small window is meant as well.
+        drag(window, layers, -30);
+        const int narrow = layers.width();
+        resize(window, 1600, 950);
+        QCOMPARE(layers.width(), narrow);
+    }
+
+    void namesOfLayersHaveRoom()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        resize(window, 800, 460);
+        WorldLayersDock& dock = *window.bench().docks().layers;
+        QTreeView& view = dock.view();
+        const QModelIndex layer = dock.model().find(model::LayerKey::room(1));
+        const auto room = [&] { return view.visualRect(layer).width(); };
+        const int name = view.fontMetrics().horizontalAdvance(QStringLiteral("0  Raumebene"));
+        QVERIFY2(room() >= name, qPrintable(QStringLiteral("%1 of %2").arg(room()).arg(name)));
+        // A column for how much shows through is there when something does.
+        const int alone = room();
+        window.state().setLook(model::LayerKey::room(1), {true, false, 0.5});
+        QTRY_VERIFY(room() < alone);
+        window.state().setLook(model::LayerKey::room(1), {true, false, 1});
+        QTRY_COMPARE(room(), alone);
+    }
+
+    void toolsMoveNothing()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        const QRect map(window.canvas().mapToGlobal(QPoint()), window.canvas().size());
+        const QPointF centre = window.canvas().camera().centre();
+        for (int tool = 0; tool <= int(ToolKind::Chunks); ++tool) {
+            window.bench().actionsById().tool(static_cast<ToolKind>(tool))->trigger();
+            QTest::qWait(20);
+            QCOMPARE(QRect(window.canvas().mapToGlobal(QPoint()), window.canvas().size()), map);
+            QCOMPARE(window.canvas().camera().centre(), centre);
+        }
+    }
+
+    void aNoticeIsReadableInASmallWindow()
+    {
+        ActionNotice notice;
+        const QString sentence = QStringLiteral("Another program changed chunks/0_0.json, which has unsaved "
+                                                "changes here. Nothing is saved until you choose.");
+        notice.say(Icon::Warning, sentence,
+                   {{QStringLiteral("Meine behalten"), [] {}, {}},
+                    {QStringLiteral("Fremde übernehmen"), [] {}, {}},
+                    {QStringLiteral("Kopien speichern…"), [] {}, {}},
+                    {QStringLiteral("Unterschied ansehen"), [] {}, {}}});
+        for (const int width : {1000, 420, 300}) {
+            notice.resize(width, notice.heightForWidth(width));
+            QCoreApplication::processEvents();
+            notice.resize(width, notice.heightForWidth(width));
+            QCoreApplication::processEvents();
+            const auto* label = notice.findChildren<QLabel*>().last();
+            QCOMPARE(label->text(), sentence);
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                     qPrintable(QString::number(width)));
+            QVERIFY2(label->width() >= 200, qPrintable(QString::number(label->width())));
+            for (const QPushButton* button : notice.findChildren<QPushButton*>()) {
+                QVERIFY(notice.rect().contains(QRect(button->mapTo(&notice, QPoint()), button->size())));
+                QVERIFY(button->width() >= button->sizeHint().width());
+            }
+        }
+    }
+
+private:
+    static QString text(QSize window, QSize map)
+    {
+        return QStringLiteral("%1 × %2: %3 × %4")
+            .arg(window.width())
+            .arg(window.height())
+            .arg(map.width())
+            .arg(map.height());
+    }
+    static void resize(WorldWindow& window, int width, int height)
+    {
+        window.bench().resize(width, height);
+        QTest::qWait(50);
+    }
+    static QList<int> sizes(const WorldDocks& docks)
+    {
+        return {docks.layers->width(), docks.palette->width(), docks.chunks->width(),
+                static_cast<QDockWidget*>(docks.problems)->height()};
+    }
+    /// Drags the separator at the right of a dock.
+    static void drag(WorldWindow& window, const QDockWidget& dock, int by)
+    {
+        QWidget& bench = window.bench();
+        const QPoint from(dock.geometry().right() + 3, dock.geometry().center().y());
+        QTest::mouseMove(&bench, from);
+        QTest::mousePress(&bench, Qt::LeftButton, {}, from);
+        for (const QPoint to : {from + QPoint(by / 2, 0), from + QPoint(by, 0)}) {
+            QMouseEvent move(QEvent::MouseMove, to, bench.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&bench, &move);
+            QTest::qWait(30);
+        }
+        QTest::mouseRelease(&bench, Qt::LeftButton, {}, from + QPoint(by, 0));
+        QTest::qWait(50);
+    }
+
+    QTemporaryDir m_states;
+};
+
+QTEST_MAIN(WorldRoomTest)
+#include "tst_world_room.moc"
