@@ -19,7 +19,9 @@ std::optional<QRectF> pixelOf(const std::optional<blueprint::Grid>& grid, const 
     const std::uint64_t pixel = (range.offset - grid->offset) / grid->stride;
     if (pixel >= grid->pixels() || (range.offset - grid->offset) % grid->stride >= grid->width)
         return std::nullopt;
-    return QRectF(static_cast<double>(pixel / grid->size), static_cast<double>(pixel % grid->size), 1, 1);
+    const std::uint64_t x = pixel / grid->size;
+    const std::uint64_t y = pixel % grid->size;
+    return QRectF(static_cast<double>(x), static_cast<double>(y), 1, 1);
 }
 
 /// The first row of a list of equally long rows that a range lies in; nothing when there is none.

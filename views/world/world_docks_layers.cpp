@@ -61,7 +61,7 @@ void WorldDocks::refreshRoomNames()
     auto names = model::roomNames(source(), asked);
     // A layer that none of them has keeps its name.
     for (const auto& [number, name] : m_roomNames) {
-        const bool seen = std::ranges::any_of(asked, [&](world::Address address) {
+        const bool seen = std::ranges::any_of(asked, [this, number = number](world::Address address) {
             const auto chunk = source()(address);
             return chunk && chunk->layer(number);
         });
