@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>{path}: only blueprints and worlds can be drawn.</source>
-        <translation>{path}: Nur Baupläne und Welten lassen sich zeichnen.</translation>
+        <translation>{path}: Nur Geländepläne und Welten lassen sich zeichnen.</translation>
     </message>
     <message>
         <source>{path} has no layer {layer}; it can be drawn as {expected}.</source>
@@ -3905,7 +3905,7 @@
     <name>WorkbenchFactory</name>
     <message>
         <source>Blueprints</source>
-        <translation>Baupläne</translation>
+        <translation>Geländepläne</translation>
     </message>
     <message>
         <source>Blobs</source>
@@ -3979,6 +3979,14 @@
     <message>
         <source>Close &amp;without saving</source>
         <translation>&amp;Ohne Speichern schließen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Ohne Speichern schließen</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4912,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The biomes of an open blueprint appear here.</source>
-        <translation>Hier stehen die Biome eines geöffneten Bauplans.</translation>
+        <translation>Hier stehen die Biome eines geöffneten Geländeplans.</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -4912,7 +4920,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The sections of an open blueprint appear here.</source>
-        <translation>Hier stehen die Abschnitte eines geöffneten Bauplans.</translation>
+        <translation>Hier stehen die Abschnitte eines geöffneten Geländeplans.</translation>
     </message>
     <message>
         <source>Towns</source>
@@ -4920,7 +4928,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The towns of an open blueprint appear here.</source>
-        <translation>Hier stehen die Orte eines geöffneten Bauplans.</translation>
+        <translation>Hier stehen die Orte eines geöffneten Geländeplans.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -4928,7 +4936,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The roads of an open blueprint appear here.</source>
-        <translation>Hier stehen die Straßen eines geöffneten Bauplans.</translation>
+        <translation>Hier stehen die Straßen eines geöffneten Geländeplans.</translation>
     </message>
     <message>
         <source>Water Bodies</source>
@@ -4936,7 +4944,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The water bodies of an open blueprint appear here.</source>
-        <translation>Hier stehen die Gewässer eines geöffneten Bauplans.</translation>
+        <translation>Hier stehen die Gewässer eines geöffneten Geländeplans.</translation>
     </message>
     <message>
         <source>The %1 could not be read. The problems say why.</source>
@@ -5297,7 +5305,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The bytes of an open blueprint appear here.</source>
-        <translation>Hier stehen die Bytes eines geöffneten Bauplans.</translation>
+        <translation>Hier stehen die Bytes eines geöffneten Geländeplans.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +5506,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>Blueprints (*.dat)</source>
-        <translation>Baupläne (*.dat)</translation>
+        <translation>Geländepläne (*.dat)</translation>
     </message>
     <message>
         <source>&amp;Open the result</source>
@@ -5805,6 +5813,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>x and y go from 0 to %1.</source>
         <translation>x und y gehen von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>The map ends at %1.</source>
+        <translation>Die Karte endet bei %1.</translation>
     </message>
 </context>
 <context>
@@ -6188,7 +6200,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The generation parameters of an open blueprint appear here.</source>
-        <translation>Hier stehen die Erzeugungsparameter eines geöffneten Bauplans.</translation>
+        <translation>Hier stehen die Erzeugungsparameter eines geöffneten Geländeplans.</translation>
     </message>
     <message>
         <source>Select a parameter to read what it means.</source>
@@ -6242,7 +6254,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The heights of an open blueprint are plotted here when they have been counted.</source>
-        <translation>Hier stehen die Höhen eines geöffneten Bauplans, wenn sie gezählt sind.</translation>
+        <translation>Hier stehen die Höhen eines geöffneten Geländeplans, wenn sie gezählt sind.</translation>
     </message>
     <message>
         <source>Heights</source>
@@ -6381,6 +6393,34 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Zoom at first</source>
         <translation>Anfangszoom</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Tile size</source>
+        <translation>Kachel&amp;größe</translation>
+    </message>
+    <message>
+        <source>Default &amp;background tile</source>
+        <translation>&amp;Hintergrundkachel</translation>
+    </message>
+    <message>
+        <source>Height b&amp;lur step</source>
+        <translation>&amp;Unschärfe je Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Spawn</source>
+        <translation>&amp;Startpunkt</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom at first</source>
+        <translation>Anfangs&amp;zoom</translation>
+    </message>
+    <message>
+        <source>Background colou&amp;r</source>
+        <translation>Hintergrund&amp;farbe</translation>
     </message>
 </context>
 <context>
@@ -6649,6 +6689,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>in the chunks around the &amp;view</source>
         <translation>in den Chunks &amp;um die Ansicht</translation>
     </message>
+    <message>
+        <source>in what is in &amp;view</source>
+        <translation>in der &amp;Umgebung der Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::SaveDialog</name>
@@ -6785,6 +6829,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Fit to the map&apos;s heights</source>
         <translation>An die Höhen der Karte anpassen</translation>
+    </message>
+    <message>
+        <source>Stretch over the heights of the map</source>
+        <translation>Auf die Höhen der Karte strecken</translation>
     </message>
 </context>
 <context>
@@ -7051,6 +7099,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Lock or Unlock</source>
         <translation>Sperren oder freigeben</translation>
     </message>
+    <message>
+        <source>O&amp;pacity</source>
+        <translation>De&amp;ckkraft</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldNotices</name>
@@ -7289,6 +7341,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Id of the new template:</source>
         <translation>Id der neuen Vorlage:</translation>
+    </message>
+    <message>
+        <source>A tile is two whole numbers, such as -1, 5.</source>
+        <translation>Eine Kachel sind zwei ganze Zahlen wie -1, 5.</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ std::vector<world::Address> chosen(const Options& options, const world::Store& s
     if (addresses.empty())
         addresses = store.addresses();
     std::ranges::sort(addresses);
-    addresses.erase(std::ranges::unique(addresses).begin(), addresses.end());
+    addresses.erase(std::unique(addresses.begin(), addresses.end()), addresses.end());
     return addresses;
 }
 

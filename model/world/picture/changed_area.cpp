@@ -53,7 +53,7 @@ void addLayers(Box& box, const world::Chunk& before, const world::Chunk& after)
     std::vector<std::int64_t> all = numbers(before);
     std::ranges::copy(numbers(after), std::back_inserter(all));
     std::ranges::sort(all);
-    all.erase(std::ranges::unique(all).begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     for (const std::int64_t number : all) {
         const world::RoomLayer* a = before.layer(number);
         const world::RoomLayer* b = after.layer(number);

@@ -108,7 +108,7 @@ std::vector<int> storeysOf(const std::vector<PlacedChunk>& chunks)
         }
     }
     std::ranges::sort(result);
-    result.erase(std::ranges::unique(result).begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
     return result;
 }
 

@@ -1,7 +1,6 @@
 #include "views/world/state/outline_memory.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace chartroom::views {
@@ -30,14 +29,15 @@ std::optional<QRegion> OutlineMemory::follow(std::uint64_t step, const QRegion& 
     const auto from = m_moves.upper_bound(std::min(step, last));
     const auto to = m_moves.upper_bound(std::max(step, last));
     if (step < last) {
-        for (const auto& [number, move] : std::ranges::subrange(from, to) | std::views::reverse) {
+        for (auto at = to; at != from;) {
+            const Move& move = (--at)->second;
             if (now == move.after)
                 now = move.before;
         }
     } else {
-        for (const auto& [number, move] : std::ranges::subrange(from, to)) {
-            if (now == move.before)
-                now = move.after;
+        for (auto at = from; at != to; ++at) {
+            if (now == at->second.before)
+                now = at->second.after;
         }
     }
     return now == selection ? std::nullopt : std::optional(now);
