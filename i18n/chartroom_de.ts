@@ -3980,14 +3980,6 @@
         <source>Close &amp;without saving</source>
         <translation>&amp;Ohne Speichern schließen</translation>
     </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Ohne Speichern schließen</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::app::DocumentTabs</name>
@@ -5814,10 +5806,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>x and y go from 0 to %1.</source>
         <translation>x und y gehen von 0 bis %1.</translation>
     </message>
-    <message>
-        <source>The map ends at %1.</source>
-        <translation>Die Karte endet bei %1.</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::HeightProfileDock</name>
@@ -6394,34 +6382,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Zoom at first</source>
         <translation>Anfangszoom</translation>
     </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Tile size</source>
-        <translation>Kachel&amp;größe</translation>
-    </message>
-    <message>
-        <source>Default &amp;background tile</source>
-        <translation>&amp;Hintergrundkachel</translation>
-    </message>
-    <message>
-        <source>Height b&amp;lur step</source>
-        <translation>&amp;Unschärfe je Höhe</translation>
-    </message>
-    <message>
-        <source>&amp;Spawn</source>
-        <translation>&amp;Startpunkt</translation>
-    </message>
-    <message>
-        <source>&amp;Zoom at first</source>
-        <translation>Anfangs&amp;zoom</translation>
-    </message>
-    <message>
-        <source>Background colou&amp;r</source>
-        <translation>Hintergrund&amp;farbe</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::ReasonChips</name>
@@ -6689,10 +6649,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>in the chunks around the &amp;view</source>
         <translation>in den Chunks &amp;um die Ansicht</translation>
     </message>
-    <message>
-        <source>in what is in &amp;view</source>
-        <translation>in der &amp;Umgebung der Ansicht</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::SaveDialog</name>
@@ -6829,10 +6785,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Fit to the map&apos;s heights</source>
         <translation>An die Höhen der Karte anpassen</translation>
-    </message>
-    <message>
-        <source>Stretch over the heights of the map</source>
-        <translation>Auf die Höhen der Karte strecken</translation>
     </message>
 </context>
 <context>
@@ -7099,10 +7051,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Lock or Unlock</source>
         <translation>Sperren oder freigeben</translation>
     </message>
-    <message>
-        <source>O&amp;pacity</source>
-        <translation>De&amp;ckkraft</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::WorldNotices</name>
@@ -7341,10 +7289,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Id of the new template:</source>
         <translation>Id der neuen Vorlage:</translation>
-    </message>
-    <message>
-        <source>A tile is two whole numbers, such as -1, 5.</source>
-        <translation>Eine Kachel sind zwei ganze Zahlen wie -1, 5.</translation>
     </message>
 </context>
 </TS>
