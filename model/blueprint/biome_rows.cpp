@@ -15,9 +15,10 @@ QString translated(const char* text)
 }
 } // namespace
 
-BiomeRows::BiomeRows(SnapshotPtr snapshot, std::shared_ptr<const Statistics> statistics)
+BiomeRows::BiomeRows(SnapshotPtr snapshot, std::shared_ptr<const Statistics> statistics, QColor unknown)
     : m_snapshot(std::move(snapshot))
     , m_statistics(std::move(statistics))
+    , m_unknown(unknown)
 {
     if (m_statistics) {
         for (const auto& [ordinal, pixels] : m_statistics->biomes)
@@ -68,7 +69,7 @@ std::optional<QColor> BiomeRows::color(std::uint32_t row) const
 {
     const std::int32_t ordinal = m_rows[row].ordinal;
     if (!m_snapshot->isKnownBiome(ordinal))
-        return std::nullopt;
+        return m_unknown;
     return QColor(QRgb(m_snapshot->palette->values.biomes[static_cast<std::size_t>(ordinal)].color));
 }
 

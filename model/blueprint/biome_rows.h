@@ -13,7 +13,8 @@ class BiomeRows : public RowSource
 public:
     enum Column { Name, Share, Pixels, Ordinal };
 
-    BiomeRows(SnapshotPtr snapshot, std::shared_ptr<const Statistics> statistics);
+    /// `unknown` is what the map draws biomes with that the palette does not have.
+    BiomeRows(SnapshotPtr snapshot, std::shared_ptr<const Statistics> statistics, QColor unknown);
 
     [[nodiscard]] std::vector<RowSource::Column> columns() const override;
     [[nodiscard]] std::uint32_t rowCount() const override
@@ -33,6 +34,7 @@ private:
     };
     SnapshotPtr m_snapshot;
     std::shared_ptr<const Statistics> m_statistics;
+    QColor m_unknown;
     std::vector<Row> m_rows;
 };
 

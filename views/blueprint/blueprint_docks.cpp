@@ -232,7 +232,8 @@ void BlueprintDocks::takeStatistics()
 {
     if (!m_filled || !m_document.snapshot())
         return;
-    legend->setSource(std::make_shared<model::BiomeRows>(m_document.snapshot(), m_document.statistics()));
+    legend->setSource(std::make_shared<model::BiomeRows>(m_document.snapshot(), m_document.statistics(),
+                                                         QColor(canvas::Shading().unknownCategory)));
     plots->setStatistics(m_document.snapshot(), m_document.statistics());
 }
 

@@ -231,6 +231,7 @@ void LayerList::showEvent(QShowEvent* event)
 
 void LayerList::dropEvent(QDropEvent* event)
 {
+    const QString dropped = currentId();
     {
         const QSignalBlocker blocker(this);
         QTreeWidget::dropEvent(event);
@@ -240,6 +241,8 @@ void LayerList::dropEvent(QDropEvent* event)
                 insertTopLevelItem(at++, takeTopLevelItem(i));
         }
     }
+    // The opacity and the keys go on being for the layer that was dropped.
+    setCurrentItem(item(dropped));
     Q_EMIT changed();
 }
 

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -64,8 +65,10 @@ void TableDock::makeContent()
     m_remark->setWordWrap(true);
     m_remark->setTextFormat(Qt::PlainText);
     m_remark->setText(m_remarkText);
-    if (m_fittedToWidth)
+    if (m_fittedToWidth) {
         m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_view->viewport()->installEventFilter(this);
+    }
 
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
@@ -109,6 +112,7 @@ void TableDock::fitColumns()
     if (m_fittedToWidth) {
         header->setSectionResizeMode(QHeaderView::ResizeToContents);
         header->setSectionResizeMode(0, QHeaderView::Stretch);
+        dropColumns();
         return;
     }
     // Text may run to the end of the row; a number that stood there would be far from its neighbour.
@@ -124,6 +128,28 @@ void TableDock::fitColumns()
     }
 }
 
+void TableDock::dropColumns()
+{
+    const QAbstractItemView& items = *m_view;
+    const auto width = [this, &items](int column) {
+        return std::max(items.sizeHintForColumn(column), m_view->horizontalHeader()->sectionSizeHint(column));
+    };
+    int needed = width(0);
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        // Hidden ones have no width.
+        m_view->setColumnHidden(column, false);
+        needed += width(column);
+        m_view->setColumnHidden(column, column > 1 && needed > m_view->viewport()->width());
+    }
+}
+
+bool TableDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_model->columnCount() > 0)
+        dropColumns();
+    return LazyDock::eventFilter(watched, event);
+}
+
 void TableDock::setEmptyText(const QString& text)
 {
     m_emptyText = text;
@@ -136,13 +162,6 @@ void TableDock::setFilterVisible(bool visible)
     m_filterVisible = visible;
     if (m_filter)
         m_filter->setVisible(visible);
-}
-
-void TableDock::setFittedToWidth()
-{
-    m_fittedToWidth = true;
-    if (m_view)
-        m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 void TableDock::setRemark(const QString& text)

@@ -27,8 +27,9 @@ public:
     /// Whether there is a line to filter by text; a few rows need none.
     void setFilterVisible(bool visible);
     /// For few rows of short texts: columns are as wide as their texts, the first takes what is left, and
-    /// nothing scrolls sideways. The user does not choose widths then.
-    void setFittedToWidth();
+    /// nothing scrolls sideways: where there is no room for all, the last columns are left out. The user does
+    /// not choose widths then. Before the dock is filled.
+    void setFittedToWidth() { m_fittedToWidth = true; }
     /// A widget between list and remark, a child of this dock. Before the dock is filled.
     void setFooter(QWidget* footer) { m_footer = footer; }
     /// A remark below the list; empty: none.
@@ -48,11 +49,13 @@ Q_SIGNALS:
 
 protected:
     void makeContent() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void go(const QModelIndex& index);
     void updateEmpty();
     void fitColumns();
+    void dropColumns();
 
     model::RowsModel* m_model;
     QString m_emptyText;

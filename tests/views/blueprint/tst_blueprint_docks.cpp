@@ -138,6 +138,27 @@ private Q_SLOTS:
             QVERIFY(!label->text().contains(QLatin1String("unknown")));
     }
 
+    // A narrow legend leaves out numbers, not names.
+    void aNarrowLegendKeepsItsNames()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("e-biome"));
+        QVERIFY(workbench);
+        TableDock* const legend = workbench->docks().legend;
+        const QTableView& view = legend->view();
+        for (const int width : {400, 230, 400}) {
+            workbench->resizeDocks({legend}, {width}, Qt::Horizontal);
+            QTRY_VERIFY(std::abs(legend->width() - width) < 60);
+            QVERIFY2(view.columnWidth(0) >= static_cast<const QAbstractItemView&>(view).sizeHintForColumn(0),
+                     qPrintable(QString::number(legend->width())));
+            QVERIFY(view.horizontalHeader()->length() <= view.viewport()->width());
+            QCOMPARE(view.isColumnHidden(3), width < 300);
+            QVERIFY(!view.isColumnHidden(1));
+        }
+        QCOMPARE(
+            view.model()->index(view.model()->rowCount() - 1, 0).data(Qt::DecorationRole).value<QColor>(),
+            QColor(workbench->map().canvas().scene().shading.unknownCategory));
+    }
+
     void opacityBelongsToTheSelectedLayer()
     {
         LayersDock dock;
