@@ -5,6 +5,7 @@
 #include "app/faint_text.h"
 #include "app/given_paths.h"
 #include "app/language.h"
+#include "app/latin_keys.h"
 #include "app/main_window.h"
 #include "app/notice_bar.h"
 #include "app/read_ahead.h"
@@ -90,6 +91,8 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     QApplication::setDesktopFileName(QStringLiteral("chartroom"));
     QApplication::setStyle(new WindowStyle);
     keepFaintTextReadable(application);
+    LatinKeys latinKeys;
+    application.installEventFilter(&latinKeys);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/application.svg")));
 
     // A picture is made of a window as a new user sees it, and leaves no trace in the user's own settings.

@@ -13,11 +13,14 @@
 #include "views/blueprint/parameters_dock.h"
 #include "views/blueprint/pixel_dock.h"
 #include "views/blueprint/plots_dock.h"
+#include "views/common/dock_room.h"
 #include "views/common/finding_text.h"
 #include "views/common/findings_dock.h"
 #include "views/common/table_dock.h"
 
+#include <QEvent>
 #include <QMainWindow>
+#include <QTimer>
 
 #include <climits>
 
@@ -33,6 +36,9 @@ constexpr int layersHeight = 560;
 constexpr int legendHeight = 320;
 constexpr int pixelHeight = 210;
 constexpr int parametersHeight = 670;
+/// What the map and the verdict above it keep of the workbench, however small the window is.
+constexpr double mapWidth = 0.45;
+constexpr double mapHeight = 0.6;
 } // namespace
 
 BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocument& document)
@@ -57,10 +63,12 @@ BlueprintDocks::BlueprintDocks(QMainWindow& window, const model::BlueprintDocume
     , key(new MapKey(*legend))
     , m_window(window)
     , m_document(document)
+    , m_room(new DockRoom(window, mapWidth, mapHeight))
 {
     for (LazyDock* dock : lazy())
         dock->holdBack();
     arrange(window);
+    window.installEventFilter(this);
     connect(&document, &model::BlueprintDocument::snapshotChanged, this, &BlueprintDocks::takeSnapshot);
     connect(&document, &model::BlueprintDocument::reportChanged, this, &BlueprintDocks::takeFindings);
     connect(&document, &model::BlueprintDocument::statisticsChanged, this, &BlueprintDocks::takeStatistics);
@@ -101,6 +109,17 @@ void BlueprintDocks::fill()
         plots->setStatistics({}, {});
     m_window.resizeDocks(docks, heights, Qt::Vertical);
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
+    // Only now is it known how small they can be.
+    if (m_window.isVisible())
+        m_room->start();
+}
+
+bool BlueprintDocks::eventFilter(QObject* watched, QEvent* event)
+{
+    // The docks have their sizes once the window is laid out.
+    if (event->type() == QEvent::Show)
+        QTimer::singleShot(0, m_room, &DockRoom::start);
+    return QObject::eventFilter(watched, event);
 }
 
 void BlueprintDocks::showNothing()

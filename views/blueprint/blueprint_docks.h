@@ -11,6 +11,7 @@ class QMainWindow;
 namespace chartroom::views {
 
 class BytesDock;
+class DockRoom;
 class FindingsDock;
 class HeightProfileDock;
 class LayersDock;
@@ -54,6 +55,9 @@ Q_SIGNALS:
     /// The user wants to see a place of the file.
     void placeRequested(const chartroom::model::Place& place);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void arrange(QMainWindow& window);
     [[nodiscard]] QList<LazyDock*> lazy() const;
@@ -64,6 +68,7 @@ private:
 
     QMainWindow& m_window;
     const model::BlueprintDocument& m_document;
+    DockRoom* m_room;
     bool m_filled = false;
 };
 

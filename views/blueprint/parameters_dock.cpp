@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -17,6 +18,7 @@ namespace {
 constexpr int margin = 4;
 constexpr int noteLines = 3;
 constexpr int minimumCharacters = 24;
+constexpr double mostForNames = 0.55;
 } // namespace
 
 ParametersDock::ParametersDock(QWidget* parent)
@@ -38,11 +40,11 @@ void ParametersDock::makeContent()
     m_view->setAllColumnsShowFocus(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->header()->setStretchLastSection(false);
-    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->header()->setSectionResizeMode(model::ParametersModel::Value, QHeaderView::Stretch);
+    m_view->viewport()->installEventFilter(this);
     // The label below shows the selected row's note whole.
     m_view->hideColumn(model::ParametersModel::Note);
-    // Names are seen whole, and what is usual of the values; the tool tip has the rest.
     m_view->setMinimumWidth(fontMetrics().averageCharWidth() * minimumCharacters);
     auto* copyAction = new QAction(icon(Icon::Copy), tr("Copy"), m_view);
     copyAction->setShortcut(QKeySequence::Copy);
@@ -82,7 +84,24 @@ void ParametersDock::setGroups(std::vector<model::ParameterGroup> groups)
     for (int group = 0; group < m_model->rowCount(); ++group)
         m_view->setFirstColumnSpanned(group, {}, true);
     m_view->expandAll();
+    fitNames();
     m_note->setText(tr("Select a parameter to read what it means."));
+}
+
+void ParametersDock::fitNames()
+{
+    const QAbstractItemView& view = *m_view;
+    const int whole = view.sizeHintForColumn(model::ParametersModel::Name);
+    // Where there is no room for both, names and values are cut alike.
+    m_view->header()->resizeSection(model::ParametersModel::Name,
+                                    std::min(whole, qRound(mostForNames * m_view->viewport()->width())));
+}
+
+bool ParametersDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        fitNames();
+    return LazyDock::eventFilter(watched, event);
 }
 
 void ParametersDock::setEmptyText(const QString& text)

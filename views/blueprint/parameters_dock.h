@@ -33,8 +33,10 @@ Q_SIGNALS:
 
 protected:
     void makeContent() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitNames();
     void showNote(const QModelIndex& index);
 
     model::ParametersModel* m_model;

@@ -2,6 +2,7 @@
 #include "tests/views/blueprint/workbench_fixture.h"
 #include "views/blueprint/layers_dock.h"
 #include "views/blueprint/map_key.h"
+#include "views/blueprint/parameters_dock.h"
 #include "views/blueprint/pixel_dock.h"
 #include "views/blueprint/plots_dock.h"
 #include "views/common/empty_state.h"
@@ -14,6 +15,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
+#include <QTreeView>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -136,6 +138,33 @@ private Q_SLOTS:
         QVERIFY(sound);
         for (const QLabel* label : sound->docks().key->findChildren<QLabel*>())
             QVERIFY(!label->text().contains(QLatin1String("unknown")));
+    }
+
+    // In a small window the docks give way, in a large one they have their sizes back.
+    void theMapKeepsTheLargerPart()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(workbench);
+        workbench->resize(1600, 900);
+        QCoreApplication::processEvents();
+        const auto sizes = [&] {
+            const auto& docks = workbench->docks();
+            return QList<int>{docks.layers->width(), docks.parameters->width(), docks.problems->height()};
+        };
+        const QList<int> before = sizes();
+        // With the main window's menus, tabs and status bar that is 800 × 500.
+        workbench->resize(800, 420);
+        QTRY_VERIFY2(workbench->map().canvas().width() >= 340,
+                     qPrintable(QString::number(workbench->map().canvas().width())));
+        QVERIFY2(workbench->map().canvas().height() >= 200,
+                 qPrintable(QString::number(workbench->map().canvas().height())));
+        QCOMPARE(workbench->size(), QSize(800, 420));
+        // Values keep their part beside the names.
+        const auto* const parameters = workbench->docks().parameters->findChild<QTreeView*>();
+        QVERIFY(parameters->columnWidth(model::ParametersModel::Value) >=
+                parameters->viewport()->width() / 3);
+        workbench->resize(1600, 900);
+        QTRY_COMPARE(sizes(), before);
     }
 
     // A narrow legend leaves out numbers, not names.

@@ -1,0 +1,107 @@
+#include "app/latin_keys.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <algorithm>
+#include <string_view>
+
+namespace chartroom::app {
+
+namespace {
+
+// What stands on the keys in a row from a number on.
+struct KeyRow
+{
+    quint32 from;
+    std::string_view keys;
+};
+constexpr KeyRow keyRows[] = {{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
+
+// The first letter that is not Latin or a sign used with it.
+constexpr int firstForeignKey = 0x250;
+
+bool isForeignLetter(int key)
+{
+    return key >= firstForeignKey && key < Qt::Key_Escape && QChar::isLetter(static_cast<char32_t>(key));
+}
+
+QAction* findIn(const QList<QAction*>& actions, const QKeySequence& sequence)
+{
+    for (QAction* action : actions) {
+        if (QMenu* const menu = action->menu()) {
+            if (QAction* const found = findIn(menu->actions(), sequence))
+                return found;
+        } else if (action->isEnabled() && action->isVisible() && action->shortcuts().contains(sequence)) {
+            return action;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::optional<Qt::Key> latinKeyAt(quint32 scanCode)
+{
+    for (const KeyRow& row : keyRows) {
+        if (scanCode >= row.from && scanCode < row.from + row.keys.size())
+            return static_cast<Qt::Key>(row.keys[scanCode - row.from]);
+    }
+    return std::nullopt;
+}
+
+bool LatinKeys::act(QWidget& focus, const QKeyEvent& key)
+{
+    const QKeySequence sequence(key.modifiers() | static_cast<Qt::Key>(key.key()));
+    for (const QWidget* at = &focus; at; at = at->isWindow() ? nullptr : at->parentWidget()) {
+        QAction* found = findIn(at->actions(), sequence);
+        if (found && at != &focus && found->shortcutContext() == Qt::WidgetShortcut)
+            found = nullptr;
+        const auto* const window = qobject_cast<const QMainWindow*>(at);
+        QMenuBar* const menus = window && window->isWindow() ? window->menuBar() : nullptr;
+        if (!found && menus) {
+            found = findIn(menus->actions(), sequence);
+            for (QAction* const menu : menus->actions()) {
+                if (!found && QKeySequence::mnemonic(menu->text()) == sequence) {
+                    menus->setActiveAction(menu);
+                    return true;
+                }
+            }
+        }
+        if (found) {
+            found->trigger();
+            return true;
+        }
+    }
+    return false;
+}
+
+bool LatinKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
+        return false;
+    auto& pressed = static_cast<QKeyEvent&>(*event);
+    const auto latin = isForeignLetter(pressed.key()) ? latinKeyAt(pressed.nativeScanCode()) : std::nullopt;
+    auto& focus = static_cast<QWidget&>(*watched);
+    const bool types = !(pressed.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (!latin || (types && focus.testAttribute(Qt::WA_InputMethodEnabled)))
+        return false;
+    QKeyEvent key(QEvent::KeyPress, *latin, pressed.modifiers(), pressed.nativeScanCode(),
+                  pressed.nativeVirtualKey(), pressed.nativeModifiers(), pressed.text(),
+                  pressed.isAutoRepeat(), static_cast<quint16>(pressed.count()));
+    // As for other keys: a widget that says that it needs a key has it before actions have.
+    QKeyEvent asked(QEvent::ShortcutOverride, *latin, pressed.modifiers(), pressed.text());
+    asked.ignore();
+    QCoreApplication::sendEvent(&focus, &asked);
+    if (asked.isAccepted() || !act(focus, key)) {
+        QCoreApplication::sendEvent(&focus, &key);
+        event->setAccepted(key.isAccepted());
+    }
+    return true;
+}
+
+} // namespace chartroom::app
