@@ -15,13 +15,29 @@ namespace {
 constexpr int spacing = 4;
 /// Characters in a line of a sentence that has buttons beside it.
 constexpr int shortestLine = 45;
+
+/// Buttons that are in one row where there is room for it, and have none in the way of a small window.
+class Answers : public QWidget
+{
+public:
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        QSize row;
+        for (int i = 0; i < layout()->count(); ++i) {
+            const QSize button = layout()->itemAt(i)->sizeHint();
+            row = {row.width() + button.width() + (i > 0 ? spacing : 0), qMax(row.height(), button.height())};
+        }
+        return row;
+    }
+};
+
 } // namespace
 
 ActionNotice::ActionNotice(QWidget* parent)
     : QFrame(parent)
     , m_sign(new QLabel)
     , m_sentence(new QLabel)
-    , m_buttons(new QWidget)
+    , m_buttons(new Answers)
     , m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setAutoFillBackground(true);
@@ -65,13 +81,10 @@ void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> a
 
 void ActionNotice::arrange()
 {
-    int width = 0;
-    for (int i = 0; i < m_buttons->layout()->count(); ++i)
-        width += m_buttons->layout()->itemAt(i)->sizeHint().width() + (i > 0 ? spacing : 0);
-    const bool beside = this->width() >= width + shortestLine * m_sentence->fontMetrics().averageCharWidth();
+    const bool beside = width() >= m_buttons->sizeHint().width() +
+                                       shortestLine * m_sentence->fontMetrics().averageCharWidth();
     m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->setSpacing(beside ? 2 * spacing : spacing);
-    m_buttons->setMinimumWidth(beside ? width : 0);
 }
 
 void ActionNotice::resizeEvent(QResizeEvent* event)

@@ -4,14 +4,20 @@
 #include "views/common/action_notice.h"
 #include "views/common/findings_dock.h"
 #include "views/world/docks/chunks_dock.h"
+#include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
+#include "views/world/docks/properties_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/world_docks.h"
 
+#include <QAbstractSpinBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTreeView>
 
 using namespace chartroom;
@@ -83,6 +89,63 @@ private Q_SLOTS:
         QTRY_COMPARE(room(), alone);
     }
 
+    void cardsOfThePaletteShareTheWidth()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        resize(window, 1600, 950);
+        QListView& view = window.bench().docks().palette->view();
+        QTRY_VERIFY(view.model()->rowCount() >= 2);
+        const auto card = [&](int row) { return view.visualRect(view.model()->index(row, 0)); };
+        QCOMPARE(card(0).top(), card(1).top());
+        QVERIFY2(view.viewport()->width() - card(1).right() <
+                     8 + view.verticalScrollBar()->sizeHint().width(),
+                 qPrintable(QString::number(view.viewport()->width() - card(1).right())));
+        resize(window, 800, 460);
+        QVERIFY(card(0).right() <= view.viewport()->width());
+        QVERIFY(!view.horizontalScrollBar()->isVisible());
+    }
+
+    void namesOfInstancesHaveRoom()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        InstancesDock& dock = *window.bench().docks().instances;
+        WorldDocks::reveal(dock);
+        QVERIFY(window.bench().docks().edit(
+            {world::PlaceInstance{"tower_clock_with_bells_and_figures_of_all_months",
+                                  1,
+                                  {0, 0},
+                                  "{\"name\": \"Old treasure chest\"}"}}));
+        QTRY_COMPARE(dock.model().rowCount(), 1);
+        auto* view = dock.findChild<QTreeView*>();
+        const auto room = [&](int column) { return view->columnWidth(column); };
+        for (const int width : {1600, 900}) {
+            resize(window, width, 600);
+            QVERIFY2(room(0) >= view->fontMetrics().horizontalAdvance(QStringLiteral("Old treasure chest")),
+                     qPrintable(QString::number(room(0))));
+            QVERIFY(room(1) > 40);
+        }
+    }
+
+    void fieldsOfTheWorldUseAWideDock()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        resize(window, 1600, 950);
+        PropertiesDock& dock = *window.bench().docks().properties;
+        WorldDocks::reveal(dock);
+        QTest::qWait(50);
+        const auto* scroll = dock.findChild<QScrollArea*>();
+        QVERIFY2(!scroll->verticalScrollBar()->isVisible(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(scroll->viewport()->height()).arg(scroll->widget()->sizeHint().height())));
+        window.bench().addDockWidget(Qt::LeftDockWidgetArea, &dock);
+        QTest::qWait(50);
+        QVERIFY(!scroll->horizontalScrollBar()->isVisible());
+        const auto boxes = dock.findChildren<QAbstractSpinBox*>();
+        QVERIFY(boxes.first()->mapTo(&dock, QPoint()).y() < boxes.last()->mapTo(&dock, QPoint()).y());
+    }
+
     void toolsMoveNothing()
     {
         WorldWindow window;
@@ -107,6 +170,11 @@ private Q_SLOTS:
                     {QStringLiteral("Fremde übernehmen"), [] {}, {}},
                     {QStringLiteral("Kopien speichern…"), [] {}, {}},
                     {QStringLiteral("Unterschied ansehen"), [] {}, {}}});
+        // It does not keep the window from being made small.
+        notice.resize(1000, 40);
+        notice.show();
+        QVERIFY2(notice.minimumSizeHint().width() <= 300,
+                 qPrintable(QString::number(notice.minimumSizeHint().width())));
         for (const int width : {1000, 420, 300}) {
             notice.resize(width, notice.heightForWidth(width));
             QCoreApplication::processEvents();

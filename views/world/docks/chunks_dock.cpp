@@ -40,6 +40,8 @@ ChunksDock::ChunksDock(QWidget* parent)
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(ChunksModel::FileColumn, QHeaderView::Stretch);
     m_view->setMinimumHeight(leastListHeight);
+    // In a narrow dock the names of the files are cut, which say no more than the chunks.
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_search->setPlaceholderText(tr("Filter by text, such as -1: or modified"));
     m_search->setAccessibleName(tr("Filter for the chunks"));
     m_search->setClearButtonEnabled(true);

@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -21,6 +22,12 @@ namespace chartroom::views {
 
 using model::InstanceRow;
 using model::InstancesModel;
+
+namespace {
+/// Letters of a name that are seen before the template has all its room, and of a template in any case.
+constexpr int leastName = 22;
+constexpr int leastTemplate = 8;
+} // namespace
 
 InstancesDock::InstancesDock(QWidget* parent)
     : QDockWidget(tr("Instances"), parent)
@@ -44,6 +51,8 @@ InstancesDock::InstancesDock(QWidget* parent)
     m_view->header()->setResizeContentsPrecision(0);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(InstancesModel::NameColumn, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(InstancesModel::TemplateColumn, QHeaderView::Fixed);
+    m_view->viewport()->installEventFilter(this);
     m_search->setPlaceholderText(tr("Filter by text"));
     m_search->setAccessibleName(tr("Filter for the instances"));
     m_search->setClearButtonEnabled(true);
@@ -111,8 +120,29 @@ void InstancesDock::setInstances(std::vector<InstanceRow> instances)
     if (place >= 0 && !current() && m_filter->rowCount() > 0)
         m_view->setCurrentIndex(m_filter->index(std::min(place, m_filter->rowCount() - 1), 0));
     m_refreshing = false;
+    fitTemplates();
     showCaption();
     showCurrent();
+}
+
+void InstancesDock::fitTemplates()
+{
+    const QHeaderView& header = *m_view->header();
+    const int letter = m_view->fontMetrics().averageCharWidth();
+    int others = leastName * letter;
+    for (int column = InstancesModel::TemplateColumn + 1; column < header.count(); ++column)
+        others += header.sectionSize(column);
+    m_view->resizeColumnToContents(InstancesModel::TemplateColumn);
+    const int wanted = header.sectionSize(InstancesModel::TemplateColumn);
+    const int room = std::max(m_view->viewport()->width() - others, leastTemplate * letter);
+    m_view->header()->resizeSection(InstancesModel::TemplateColumn, std::min(wanted, room));
+}
+
+bool InstancesDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        fitTemplates();
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void InstancesDock::setTotal(std::optional<std::uint64_t> total)

@@ -48,7 +48,12 @@ Q_SIGNALS:
     /// Another instance is the current one; none when `id` is empty.
     void currentChanged(chartroom::world::Address chunk, const QString& id);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    /// The template's column gives way to the name's.
+    void fitTemplates();
     void removeCurrent();
     void go();
     void showCurrent();

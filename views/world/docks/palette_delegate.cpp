@@ -82,9 +82,11 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
 bool PaletteDelegate::fitTo(int width, const QFont& font)
 {
-    const int least = leastWidth(QFontMetrics(font));
-    const int side = std::max(1, width / least);
-    return std::exchange(m_width, std::max(least, width / side)) != m_width;
+    // The view breaks a row that fills it to the last pixel.
+    const int room = width - 1;
+    const int side = std::max(1, room / leastWidth(QFontMetrics(font)));
+    const int before = std::exchange(m_width, std::max(1, room / side));
+    return before != m_width;
 }
 
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const

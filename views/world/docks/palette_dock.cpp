@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -40,6 +41,7 @@ PaletteDock::PaletteDock(QWidget* parent)
     m_view->setMovement(QListView::Static);
     m_view->setResizeMode(QListView::Adjust);
     m_view->setUniformItemSizes(true);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // Several are for painting at random.
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setAccessibleName(tr("Palette"));
@@ -78,7 +80,9 @@ PaletteDock::PaletteDock(QWidget* parent)
 bool PaletteDock::eventFilter(QObject* watched, QEvent* event)
 {
     // Cards share the whole width, so that names have what there is.
-    if (event->type() == QEvent::Resize && m_delegate->fitTo(m_view->viewport()->width(), m_view->font()))
+    // A list keeps the place of its scroll bar free, whether there is one or not.
+    const int room = m_view->maximumViewportSize().width() - m_view->verticalScrollBar()->sizeHint().width();
+    if (event->type() == QEvent::Resize && m_delegate->fitTo(room, m_view->font()))
         m_view->doItemsLayout();
     return QDockWidget::eventFilter(watched, event);
 }

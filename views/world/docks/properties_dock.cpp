@@ -14,8 +14,10 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QStyle>
 
 #include <limits>
 
@@ -28,6 +30,8 @@ constexpr double largestNumber = 1e6;
 constexpr int significantDigits = 8;
 constexpr int idLength = 10;
 constexpr int placeLength = 9;
+/// Letters across a dock that shows its fields in two columns.
+constexpr int wideDock = 90;
 
 int clamped(std::int64_t value)
 {
@@ -116,9 +120,17 @@ PropertiesDock::PropertiesDock(QWidget* parent)
 void PropertiesDock::makeFields()
 {
     auto* fields = new QWidget;
-    auto* form = new QFormLayout(fields);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_halves = new QBoxLayout(QBoxLayout::TopToBottom, fields);
+    std::array<QFormLayout*, 2> forms{};
+    for (QFormLayout*& form : forms) {
+        form = new QFormLayout;
+        form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+        form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+        form->setHorizontalSpacing(style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing));
+        form->setVerticalSpacing(style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing));
+        m_halves->addLayout(form, 1);
+    }
+    QFormLayout* form = forms[0];
     auto* spawn = new QHBoxLayout;
     spawn->addWidget(m_spawnX);
     spawn->addWidget(m_spawnY);
@@ -133,6 +145,7 @@ void PropertiesDock::makeFields()
     form->addRow(tr("Tile size"), m_tileSize);
     form->addRow(tr("Background colour"), m_colour);
     form->addRow(tr("Default background tile"), m_background);
+    form = forms[1];
     form->addRow(tr("Height blur step"), m_blur);
     form->addRow(tr("Spawn"), spawn);
     form->addRow(QString(), spawnButtons);
@@ -142,11 +155,24 @@ void PropertiesDock::makeFields()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(fields);
+    scroll->viewport()->installEventFilter(this);
     setWidget(scroll);
+}
+
+void PropertiesDock::arrange(int width)
+{
+    const bool beside = width >= wideDock * fontMetrics().averageCharWidth();
+    m_halves->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_halves->setSpacing(beside ? 3 * style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing)
+                                : style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing));
 }
 
 bool PropertiesDock::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Resize && qobject_cast<QScrollArea*>(watched->parent())) {
+        arrange(static_cast<QResizeEvent*>(event)->size().width());
+        return false;
+    }
     // A wheel that scrolls the fields changes none of them.
     if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
         event->ignore();

@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
@@ -41,6 +42,8 @@ protected:
 
 private:
     void makeFields();
+    /// One column of fields in a narrow dock, two in a wide one.
+    void arrange(int width);
     void connectFields();
     void showColour();
     void chooseColour();
@@ -48,6 +51,7 @@ private:
 
     world::WorldInfo m_info;
     bool m_filling = false;
+    QBoxLayout* m_halves = nullptr;
     QLabel* m_id;
     QLabel* m_chunkSize;
     QLineEdit* m_name;
