@@ -6,8 +6,13 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
+#include <QKeySequenceEdit>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeView>
 
 using namespace chartroom;
 using namespace chartroom::app;
@@ -41,6 +46,57 @@ class ShortcutsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void noTwoLinesAreAlike()
+    {
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        const ShortcutsModel model(registry);
+        QSet<QString> seen;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QString line = model.index(row, ShortcutsModel::NameColumn).data().toString() +
+                                 QLatin1Char('|') +
+                                 model.index(row, ShortcutsModel::WhereColumn).data().toString();
+            QVERIFY2(!seen.contains(line), qPrintable(line));
+            seen << line;
+        }
+    }
+
+    void thePageByKeys()
+    {
+        const Folder folder;
+        AppSettings settings(folder.settings());
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        SettingsDialog dialog(settings, registry);
+        dialog.showPage(SettingsDialog::Page::Shortcuts);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* page = dialog.findChild<ShortcutsPage*>();
+        auto* list = page->findChild<QTreeView*>();
+        auto* filter = page->findChild<QLineEdit*>();
+        filter->setFocus();
+        QTest::keyClicks(filter, QStringLiteral("reload"));
+        QCOMPARE(list->model()->rowCount(), 1);
+        // Return in a filter is no answer to the dialog.
+        QTest::keyClick(filter, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QVERIFY(!QApplication::activeModalWidget() || QApplication::activeModalWidget() == &dialog);
+        // Tab passes through the fields that take keys, down to the last button.
+        list->setCurrentIndex(list->model()->index(0, 0));
+        list->setFocus();
+        QSet<QWidget*> reached;
+        for (int i = 0; i < 20; ++i) {
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+            reached << dialog.focusWidget();
+        }
+        QVERIFY(reached.contains(filter));
+        QVERIFY(reached.contains(list));
+        for (auto* edit : page->findChildren<QKeySequenceEdit*>())
+            QVERIFY(reached.contains(edit));
+        QVERIFY(reached.contains(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close)));
+        QCOMPARE(registry.shortcuts(QStringLiteral("window.reload")).first(), QKeySequence(Qt::Key_F5));
+    }
+
     void noTwoActionsOfOneContextShareAShortcut_data()
     {
         QTest::addColumn<int>("preset");

@@ -2,6 +2,7 @@
 #include "formats/core/finding.h"
 #include "tests/support/files.h"
 #include "views/common/action_notice.h"
+#include "views/common/text_question.h"
 #include "views/world/dialogs/choose_world_dialog.h"
 #include "views/world/dialogs/new_world_dialog.h"
 #include "views/world/dialogs/replace_dialog.h"
@@ -9,9 +10,12 @@
 
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -164,6 +168,90 @@ private Q_SLOTS:
         QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
         QCOMPARE(replaced.size(), 1);
         QVERIFY(dialog.isVisible());
+    }
+
+    void symbolsOfEitherCaseAreFound()
+    {
+        model::PaletteModel palette;
+        palette.setUses({{u'T', 2}, {u't', 1}, {u'W', 1}});
+        ReplaceDialog dialog;
+        dialog.setSymbols(palette);
+        dialog.setLayers({{0, ""}});
+        dialog.show();
+        dialog.askAgain();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("t"));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        // One that nothing has yet.
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("w"));
+        const ReplaceDialog::Query expected{u't', u'w', 0, ReplaceDialog::Scope::Neighbourhood};
+        QVERIFY(dialog.query() == expected);
+    }
+
+    void okWaitsForAnAnswer()
+    {
+        QWidget window;
+        window.show();
+        QStringList taken;
+        const auto open = [&](const TextQuestion& question) {
+            QInputDialog* dialog = ask(&window, question, [&](const QString& text) { taken << text; });
+            return QPointer<QInputDialog>(dialog);
+        };
+        const auto type = [](QInputDialog* dialog, const QString& text) {
+            auto* line = dialog->findChild<QLineEdit*>();
+            line->selectAll();
+            QTest::keyClick(line, Qt::Key_Delete);
+            QTest::keyClicks(line, text);
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        QPointer<QInputDialog> dialog = open({QStringLiteral("New"), QStringLiteral("Id:"), {}, {}, {}});
+        QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
+        QVERIFY(!button(*dialog, QStringLiteral("OK"))->isEnabled());
+        type(dialog, QStringLiteral("  "));
+        QVERIFY(dialog->isVisible());
+        type(dialog, QStringLiteral("lamp"));
+        QCOMPARE(taken, QStringList{QStringLiteral("lamp")});
+        QTRY_VERIFY(!dialog);
+        // What is no answer is not lost with the dialog.
+        dialog = open({QStringLiteral("Go"),
+                       QStringLiteral("Tile:"),
+                       QStringLiteral("1, 2"),
+                       {},
+                       [](const QString& text) { return text.contains(QLatin1Char(',')); }});
+        QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
+        QVERIFY(button(*dialog, QStringLiteral("OK"))->isEnabled());
+        type(dialog, QStringLiteral("17"));
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(dialog->textValue(), QStringLiteral("17"));
+        type(dialog, QStringLiteral("17, 4"));
+        QCOMPARE(taken.last(), QStringLiteral("17, 4"));
+    }
+
+    void newWorldsSayWhatIsMissing()
+    {
+        QTemporaryDir folder;
+        NewWorldDialog dialog(NewWorldDialog::What::World, QString());
+        dialog.show();
+        const auto says = [&dialog](const char* part) {
+            const auto labels = dialog.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [part](const QLabel* label) {
+                return label->isVisible() && label->text().contains(QLatin1String(part));
+            });
+        };
+        QPushButton* create = button(dialog, QStringLiteral("Create"));
+        QVERIFY(says("Choose the folder"));
+        dialog.setFolder(folder.path());
+        QVERIFY(says("Give it a name"));
+        QVERIFY(!create->isEnabled());
+        dialog.setName(QStringLiteral("Alpha"));
+        QVERIFY(says("The world will be in"));
+        QVERIFY(create->isEnabled());
+        const auto lines = dialog.findChildren<QLineEdit*>();
+        const auto id = std::ranges::find(lines, QStringLiteral("alpha"), &QLineEdit::text);
+        QVERIFY(id != lines.end());
+        QTest::keyClicks(*id, QStringLiteral("/x"));
+        QVERIFY(says("no slash"));
+        QVERIFY(!create->isEnabled());
     }
 
     void worldsAreChosen()

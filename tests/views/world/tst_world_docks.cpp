@@ -350,6 +350,28 @@ private Q_SLOTS:
         QCOMPARE(editor.text().toPlainText(), QStringLiteral("{\n  \"a\": 1\n}"));
     }
 
+    void whatIsTypedStaysWithItsInstance()
+    {
+        RecordEditor editor;
+        editor.setRecord(std::string("{}"), QStringLiteral("one"));
+        editor.findChild<QTabWidget*>()->setCurrentIndex(1);
+        editor.show();
+        editor.text().selectAll();
+        QTest::keyClicks(&editor.text(), QStringLiteral("{\"a\": 1"));
+        // Another instance with the same record: what is typed is not for it.
+        editor.setRecord(std::string("{}"), QStringLiteral("two"));
+        QCOMPARE(editor.text().toPlainText(), QStringLiteral("{}"));
+        QVERIFY(editor.problem().isEmpty());
+        editor.setRecord(std::nullopt);
+        editor.setRecord(std::string("{}"), QStringLiteral("one"));
+        QCOMPARE(editor.text().toPlainText(), QStringLiteral("{\"a\": 1"));
+        QVERIFY(!editor.problem().isEmpty());
+        // A record that became another one meanwhile counts.
+        editor.setRecord(std::string("{}"), QStringLiteral("two"));
+        editor.setRecord(std::string("{\"b\":2}"), QStringLiteral("one"));
+        QVERIFY(editor.text().toPlainText().contains(QLatin1Char('b')));
+    }
+
     void propertiesAskForFieldsOnly()
     {
         PropertiesDock dock;

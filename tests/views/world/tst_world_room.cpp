@@ -138,7 +138,9 @@ private Q_SLOTS:
         QTest::qWait(50);
         const auto* scroll = dock.findChild<QScrollArea*>();
         QVERIFY2(!scroll->verticalScrollBar()->isVisible(),
-                 qPrintable(QStringLiteral("%1 of %2").arg(scroll->viewport()->height()).arg(scroll->widget()->sizeHint().height())));
+                 qPrintable(QStringLiteral("%1 of %2")
+                                .arg(scroll->viewport()->height())
+                                .arg(scroll->widget()->sizeHint().height())));
         window.bench().addDockWidget(Qt::LeftDockWidgetArea, &dock);
         QTest::qWait(50);
         QVERIFY(!scroll->horizontalScrollBar()->isVisible());

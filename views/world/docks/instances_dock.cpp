@@ -211,7 +211,11 @@ void InstancesDock::go()
 void InstancesDock::showCurrent()
 {
     const InstanceRow* row = current();
-    m_editor->setRecord(row ? std::optional(row->record) : std::nullopt);
+    if (row)
+        m_editor->setRecord(row->record,
+                            model::chunkText(row->chunk) + QLatin1Char(' ') + model::shownText(row->id));
+    else
+        m_editor->setRecord(std::nullopt);
 }
 
 void InstancesDock::applyRecord(const std::string& record)

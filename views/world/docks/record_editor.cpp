@@ -88,14 +88,27 @@ RecordEditor::RecordEditor(QWidget* parent)
     connect(m_revert, &QPushButton::clicked, this, &RecordEditor::revert);
 }
 
-void RecordEditor::setRecord(const std::optional<std::string>& record)
+void RecordEditor::setRecord(const std::optional<std::string>& record, const QString& instance)
 {
-    if (record == m_record)
+    if (record == m_record && instance == m_instance)
         return;
+    if (instance != m_instance)
+        keepDraft();
     m_record = record;
+    m_instance = instance;
     m_state->setEmpty(!record);
     fillForm();
+    const Draft draft = m_drafts.take(instance);
     revert();
+    if (record && draft.record == *record && !draft.text.isEmpty())
+        m_text->setPlainText(draft.text);
+}
+
+void RecordEditor::keepDraft()
+{
+    const QString text = m_text->toPlainText();
+    if (m_record && text != model::recordText(*m_record))
+        m_drafts[m_instance] = {*m_record, text};
 }
 
 void RecordEditor::setEditable(bool editable)

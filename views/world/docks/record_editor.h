@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QWidget>
 
 #include <optional>
@@ -24,9 +25,10 @@ class RecordEditor : public QWidget
 public:
     explicit RecordEditor(QWidget* parent = nullptr);
 
-    /// Shows a record; nothing: there is no instance. A text that is being edited stays until it is applied
-    /// or taken back, unless the record itself is another one.
-    void setRecord(const std::optional<std::string>& record);
+    /// Shows the record of an instance; nothing: there is none. A text that is being edited stays until it is
+    /// applied or taken back, or its record becomes another one; that of another instance waits for it to be
+    /// shown again.
+    void setRecord(const std::optional<std::string>& record, const QString& instance = {});
     void setEditable(bool editable);
     [[nodiscard]] QTableWidget& form() { return *m_form; }
     [[nodiscard]] QPlainTextEdit& text() { return *m_text; }
@@ -47,7 +49,17 @@ private:
     void apply();
     void revert();
 
+    struct Draft
+    {
+        std::string record; ///< what was edited
+        QString text;
+    };
+
+    void keepDraft();
+
     std::optional<std::string> m_record;
+    QString m_instance;
+    QHash<QString, Draft> m_drafts; ///< by instance
     bool m_editable = true;
     bool m_filling = false;
     QTabWidget* m_tabs;
