@@ -5702,6 +5702,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>&amp;File:</source>
         <translation>&amp;Datei:</translation>
     </message>
+    <message>
+        <source>This is the open file. Give the picture another name.</source>
+        <translation>Das ist die geöffnete Datei. Dem Bild einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>Pictures are written as PNG: the name must end in .png.</source>
+        <translation>Bilder werden als PNG geschrieben: Der Name muss auf .png enden.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::FileNotice</name>
@@ -6866,6 +6874,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>There is such a file: it will be replaced.</source>
         <translation>Diese Datei gibt es schon: Sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>Das ist ein Ordner.</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,7 @@ void ConvertDialog::validate()
 {
     // An empty list would look as if something were missing.
     m_notes->setVisible(m_notes->count() > 0);
-    m_convert->setEnabled(m_plan && !target().isEmpty());
+    m_convert->setEnabled(m_plan && m_target->isUsable());
 }
 
 } // namespace chartroom::views

@@ -34,6 +34,13 @@ ExportDialog::ExportDialog(const QString& path, int mapSize, QWidget* parent)
     // The first digit that is typed replaces it.
     m_side->selectAll();
     m_target->setObjectName(QStringLiteral("target"));
+    m_target->setObjection([path](const QString& target) {
+        if (haveSameBytes(target, path))
+            return tr("This is the open file. Give the picture another name.");
+        return canvas::checkPictureName(QFile::encodeName(target).toStdString())
+                   ? QString()
+                   : tr("Pictures are written as PNG: the name must end in .png.");
+    });
     const QFileInfo file(path);
     m_target->setPath(file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral(".png")));
     auto* const about = new QLabel(
@@ -66,7 +73,7 @@ QString ExportDialog::target() const
 
 void ExportDialog::validate()
 {
-    m_export->setEnabled(!target().isEmpty());
+    m_export->setEnabled(m_target->isUsable());
 }
 
 } // namespace chartroom::views

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <filesystem>
+
 namespace chartroom::views {
 
 namespace {
@@ -67,11 +69,18 @@ void TargetField::browse()
 void TargetField::refresh()
 {
     const QString target = path();
-    QString hint;
-    if (isSameFile(target, m_source))
+    QString objection;
+    if (QFileInfo(target).isDir())
+        objection = tr("This is a folder.");
+    else if (m_objection && !target.isEmpty())
+        objection = m_objection(target);
+    QString hint = objection;
+    if (hint.isEmpty() && isSameFile(target, m_source))
         hint = tr("This is the open file: it will be replaced.");
-    else if (QFileInfo(target).isFile())
+    else if (hint.isEmpty() && QFileInfo(target).isFile())
         hint = tr("There is such a file: it will be replaced.");
+    m_usable = objection.isEmpty() && !target.isEmpty();
+    m_hint->setForegroundRole(objection.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_hint->setText(hint);
     Q_EMIT changed();
 }
@@ -80,6 +89,13 @@ bool isSameFile(const QString& path, const QString& other)
 {
     const QString real = QFileInfo(path).canonicalFilePath();
     return !real.isEmpty() && real == QFileInfo(other).canonicalFilePath();
+}
+
+bool haveSameBytes(const QString& path, const QString& other)
+{
+    std::error_code failed;
+    return std::filesystem::equivalent(QFile::encodeName(path).toStdString(),
+                                       QFile::encodeName(other).toStdString(), failed);
 }
 
 } // namespace chartroom::views

@@ -198,8 +198,13 @@ private Q_SLOTS:
     {
         const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
         QVERIFY(workbench);
-        for (const QString& target :
-             {m_fixture.file("none/x.dat"), m_fixture.file("."), QStringLiteral("/proc/x.dat")}) {
+        ConvertDialog* onto = openDialog(*workbench);
+        setTarget(*onto, m_fixture.file("."));
+        QTRY_VERIFY(onto->findChild<TargetField*>()->hint().contains(QLatin1String("folder")));
+        QVERIFY(!convertButton(*onto)->isEnabled());
+        onto->reject();
+        QTRY_VERIFY(!workbench->findChild<ConvertDialog*>());
+        for (const QString& target : {m_fixture.file("none/x.dat"), QStringLiteral("/proc/x.dat")}) {
             ConvertDialog* dialog = openDialog(*workbench);
             setTarget(*dialog, target);
             convert(*workbench, dialog);

@@ -9,9 +9,13 @@
 #include "views/common/file_notice.h"
 #include "views/common/target_field.h"
 
+#include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+
+#include <filesystem>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -75,6 +79,43 @@ private Q_SLOTS:
         fill(large, 100000, QStringLiteral("other.png"));
         QCOMPARE(large.side(), 8192);
         QCOMPARE(large.target(), m_fixture.file("other.png"));
+    }
+
+    // What cannot be a picture is said beside the name, before it is tried.
+    void badNamesAreSaidAtOnce()
+    {
+        const QString path = m_fixture.unpack("v2-full-curve5");
+        const QDir folder(m_fixture.file("."));
+        QVERIFY(QFile::link(path, m_fixture.file("link.png")));
+        std::filesystem::create_hard_link(path.toStdString(), m_fixture.file("hard.png").toStdString());
+        QVERIFY(folder.mkdir(QStringLiteral("named.png")));
+        test::writeAll(m_fixture.file("old.png"), "a picture");
+        ExportDialog dialog(path, 256);
+        dialog.show();
+        const auto* const field = dialog.findChild<TargetField*>(QStringLiteral("target"));
+        const auto* const button = dialog.findChild<QDialogButtonBox*>()->buttons().first();
+        const auto type = [&](const QString& name) {
+            field->line()->selectAll();
+            QTest::keyClicks(field->line(), name);
+        };
+        type(QStringLiteral("new.png"));
+        QVERIFY(button->isEnabled() && field->hint().isEmpty());
+        type(QStringLiteral("old.png"));
+        QVERIFY(button->isEnabled() && field->hint().contains(QLatin1String("replaced")));
+        for (const QString& name :
+             {QStringLiteral("link.png"), QStringLiteral("hard.png"), QStringLiteral("v2-full-curve5.dat")}) {
+            type(name);
+            QVERIFY2(!button->isEnabled(), qPrintable(name));
+            QVERIFY2(field->hint().contains(QLatin1String("open file")), qPrintable(field->hint()));
+            QVERIFY(!field->hint().contains(QLatin1String("replaced")));
+        }
+        type(QStringLiteral("map.xyz"));
+        QVERIFY(!button->isEnabled() && field->hint().contains(QLatin1String(".png")));
+        type(QStringLiteral("named.png"));
+        QVERIFY(!button->isEnabled() && field->hint().contains(QLatin1String("folder")));
+        for (const char* name : {"link.png", "hard.png", "old.png"})
+            QVERIFY(QFile::remove(m_fixture.file(name)));
+        QVERIFY(folder.rmdir(QStringLiteral("named.png")));
     }
 
     void thePictureIsWhatIsShown_data()
