@@ -8,9 +8,11 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace chartroom::views {
@@ -18,6 +20,7 @@ namespace chartroom::views {
 namespace {
 constexpr int margin = 4;
 constexpr int maxColumnWidth = 280;
+constexpr double shareOfNames = 0.4;
 /// Rows that are copied when none is selected: a clipboard is no place for a million.
 constexpr int maxCopiedRows = 100000;
 } // namespace
@@ -65,10 +68,9 @@ void TableDock::makeContent()
     m_remark->setWordWrap(true);
     m_remark->setTextFormat(Qt::PlainText);
     m_remark->setText(m_remarkText);
-    if (m_fittedToWidth) {
+    m_view->viewport()->installEventFilter(this);
+    if (m_fittedToWidth)
         m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        m_view->viewport()->installEventFilter(this);
-    }
 
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
@@ -87,6 +89,9 @@ void TableDock::makeContent()
 
     connect(m_filter, &QLineEdit::textChanged, m_model, &model::RowsModel::setFilter);
     connect(m_view, &QTableView::activated, this, &TableDock::go);
+    m_view->horizontalHeader()->viewport()->installEventFilter(this);
+    connect(m_view->horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this] { m_widthsChosen = m_widthsChosen || m_headerPressed; });
     connect(goAction, &QAction::triggered, this, [this] { go(m_view->currentIndex()); });
     connect(copyAction, &QAction::triggered, this, &TableDock::copy);
 }
@@ -117,9 +122,8 @@ void TableDock::fitColumns()
     }
     // Text may run to the end of the row; a number that stood there would be far from its neighbour.
     header->setStretchLastSection(!m_model->source()->columns().back().numeric);
-    if (m_fitted || m_model->rowCount() == 0)
+    if (m_widthsChosen || m_model->rowCount() == 0)
         return;
-    m_fitted = true;
     m_view->resizeColumnsToContents();
     for (int column = 0; column < m_model->columnCount(); ++column) {
         // Room for the sort indicator, and for longer values further down.
@@ -134,7 +138,8 @@ void TableDock::dropColumns()
     const auto width = [this, &items](int column) {
         return std::max(items.sizeHintForColumn(column), m_view->horizontalHeader()->sectionSizeHint(column));
     };
-    int needed = width(0);
+    // A long name is cut before the numbers go.
+    int needed = std::min(width(0), qRound(shareOfNames * m_view->viewport()->width()));
     for (int column = 1; column < m_model->columnCount(); ++column) {
         // Hidden ones have no width.
         m_view->setColumnHidden(column, false);
@@ -145,9 +150,28 @@ void TableDock::dropColumns()
 
 bool TableDock::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && m_model->columnCount() > 0)
+    const bool header = watched == m_view->horizontalHeader()->viewport();
+    if (header && event->type() == QEvent::MouseButtonPress)
+        m_headerPressed = true;
+    else if (header && event->type() == QEvent::MouseButtonRelease)
+        m_headerPressed = false;
+    else if (!header && event->type() == QEvent::Resize && m_fittedToWidth && m_model->columnCount() > 0)
         dropColumns();
+    else if (!header && event->type() == QEvent::ToolTip)
+        return showWhole(static_cast<const QHelpEvent&>(*event));
     return LazyDock::eventFilter(watched, event);
+}
+
+bool TableDock::showWhole(const QHelpEvent& asked)
+{
+    const QModelIndex index = m_view->indexAt(asked.pos());
+    const QAbstractItemView& items = *m_view;
+    if (!index.isValid() || index.data(Qt::ToolTipRole).isValid() ||
+        items.sizeHintForIndex(index).width() <= m_view->visualRect(index).width())
+        return false;
+    QToolTip::showText(asked.globalPos(), index.data().toString(), m_view->viewport(),
+                       m_view->visualRect(index));
+    return true;
 }
 
 void TableDock::setEmptyText(const QString& text)

@@ -3,6 +3,7 @@
 #include "model/common/rows_model.h"
 #include "views/common/lazy_dock.h"
 
+class QHelpEvent;
 class QLabel;
 class QLineEdit;
 class QTableView;
@@ -12,7 +13,8 @@ namespace chartroom::views {
 class EmptyState;
 
 /// A long list in a dock: sorted by a click on a column, filtered by text; a double click or Enter goes to
-/// the row's place; Ctrl+C copies the selected rows.
+/// the row's place; Ctrl+C copies the selected rows. Columns are as wide as their texts until the user gives
+/// them other widths; the tool tip has what does not fit.
 class TableDock : public LazyDock
 {
     Q_OBJECT
@@ -56,6 +58,7 @@ private:
     void updateEmpty();
     void fitColumns();
     void dropColumns();
+    [[nodiscard]] bool showWhole(const QHelpEvent& asked);
 
     model::RowsModel* m_model;
     QString m_emptyText;
@@ -67,7 +70,8 @@ private:
     QLineEdit* m_filter = nullptr;
     QLabel* m_remark = nullptr;
     EmptyState* m_state = nullptr;
-    bool m_fitted = false;
+    bool m_widthsChosen = false; ///< by the user
+    bool m_headerPressed = false;
     bool m_fittedToWidth = false;
 };
 

@@ -1,4 +1,5 @@
 // The docks on their own: layers and their order, shading, empty states, names for screen readers.
+#include "tests/support/files.h"
 #include "tests/views/blueprint/workbench_fixture.h"
 #include "views/blueprint/layers_dock.h"
 #include "views/blueprint/map_key.h"
@@ -11,10 +12,12 @@
 #include "views/plots/line_plot.h"
 
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
+#include <QToolTip>
 #include <QTreeView>
 
 using namespace chartroom;
@@ -165,6 +168,50 @@ private Q_SLOTS:
                 parameters->viewport()->width() / 3);
         workbench->resize(1600, 900);
         QTRY_COMPARE(sizes(), before);
+    }
+
+    // Other names come with another palette: columns follow them until the user gives them widths.
+    void columnsAreAsWideAsTheirTexts()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(workbench);
+        QTableView& view = workbench->docks().towns->view();
+        workbench->docks().towns->raise();
+        const int tier = 1;
+        const int before = view.columnWidth(tier);
+        const QString palette = m_fixture.file("long.json");
+        const auto choose = [&](int length) {
+            QByteArray tiers;
+            for (int i = 0; i < 4; ++i)
+                tiers += QByteArray(i == 0 ? "" : ",") + "{\"name\":\"" + QByteArray(length, 'm') + "\"}";
+            QByteArray biomes;
+            for (int i = 0; i < 16; ++i)
+                biomes += QByteArray(i == 0 ? "" : ",") + "{\"name\":\"b\",\"color\":\"#102030\"}";
+            test::writeAll(palette, "{\"biomes\":[" + biomes + "],\"townTiers\":[" + tiers + "]}");
+            QVERIFY(workbench->document().setPalette(palette).ok());
+            QTRY_VERIFY(workbench->complete());
+        };
+        choose(16);
+        const int wider = view.columnWidth(tier);
+        QVERIFY(wider > before);
+        QVERIFY(wider >= static_cast<QAbstractItemView&>(view).sizeHintForColumn(tier));
+
+        // A drag of the border behind the column.
+        QHeaderView* const header = view.horizontalHeader();
+        const QPoint border(header->sectionViewportPosition(tier) + wider - 1, header->height() / 2);
+        QTest::mousePress(header->viewport(), Qt::LeftButton, {}, border);
+        QTest::mouseMove(header->viewport(), border - QPoint(40, 0));
+        QTest::mouseRelease(header->viewport(), Qt::LeftButton, {}, border - QPoint(40, 0));
+        const int chosen = view.columnWidth(tier);
+        QVERIFY(chosen < wider);
+        choose(20);
+        QCOMPARE(view.columnWidth(tier), chosen);
+        // What does not fit is said by the tool tip.
+        const QRect cell = view.visualRect(view.model()->index(0, tier));
+        QHelpEvent asked(QEvent::ToolTip, cell.center(), view.viewport()->mapToGlobal(cell.center()));
+        QCoreApplication::sendEvent(view.viewport(), &asked);
+        QCOMPARE(QToolTip::text(), view.model()->index(0, tier).data().toString());
+        QToolTip::hideText();
     }
 
     // A narrow legend leaves out numbers, not names.
