@@ -1,6 +1,7 @@
 #include "views/blueprint/height_profile_dock.h"
 
 #include "model/common/number_text.h"
+#include "views/common/empty_state.h"
 #include "views/plots/line_plot.h"
 
 #include <QLabel>
@@ -29,9 +30,10 @@ void HeightProfileDock::makeContent()
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(margin);
     layout->addWidget(m_summary);
-    layout->addStretch();
-    setWidget(content);
-    clear();
+    m_state = new EmptyState(
+        content, tr("Choose Tools, Profile and draw a line over the map with the left button: its "
+                    "heights are plotted here."));
+    setWidget(m_state);
 }
 
 void HeightProfileDock::makePlot()
@@ -40,9 +42,7 @@ void HeightProfileDock::makePlot()
     m_plot->setAccessibleName(tr("Profile of the heights"));
     m_plot->setAxes(tr("Distance (m)"), tr("Height (m)"));
     m_plot->setEmptyText(tr("There is no height under this line."));
-    auto* const layout = static_cast<QVBoxLayout*>(widget()->layout());
-    delete layout->takeAt(1); // the stretch
-    layout->addWidget(m_plot, 1);
+    static_cast<QVBoxLayout*>(m_summary->parentWidget()->layout())->addWidget(m_plot, 1);
     connect(m_plot, &LinePlot::clicked, this, [this](double x) {
         if (m_line.length() > 0)
             Q_EMIT pointChosen(m_line.pointAt(std::clamp(x / m_line.length(), 0.0, 1.0)));
@@ -55,7 +55,7 @@ void HeightProfileDock::setProfile(const QLineF& line, const model::HeightProfil
     if (!m_plot)
         makePlot();
     m_line = line;
-    m_plot->show();
+    m_state->setEmpty(false);
     const auto metres = [](double value) { return model::decimalText(value, 1); };
     const auto pixel = [](QPointF at) {
         return QStringLiteral("(%1, %2)").arg(static_cast<int>(at.x())).arg(static_cast<int>(at.y()));
@@ -76,10 +76,7 @@ void HeightProfileDock::clear()
 {
     fill();
     m_line = {};
-    m_summary->setText(tr("Choose Tools, Profile and draw a line over the map with the left button: its "
-                          "heights are plotted here."));
-    if (m_plot)
-        m_plot->hide();
+    m_state->setEmpty(true);
 }
 
 QString HeightProfileDock::summary() const

@@ -7,6 +7,7 @@ class QLabel;
 
 namespace chartroom::views {
 
+class EmptyState;
 class LinePlot;
 
 /// The ground and the water along a line that was drawn on the map.
@@ -34,6 +35,7 @@ private:
     void makePlot();
 
     QLineF m_line;
+    EmptyState* m_state = nullptr;
     QLabel* m_summary = nullptr;
     LinePlot* m_plot = nullptr; ///< null until there is a line: plots take long to make
 };

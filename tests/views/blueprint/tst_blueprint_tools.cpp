@@ -7,6 +7,7 @@
 #include "views/blueprint/scene/file_ahead.h"
 #include "views/blueprint/scene/view_ahead.h"
 #include "views/common/byte_panel.h"
+#include "views/common/empty_state.h"
 #include "views/common/findings_dock.h"
 #include "views/common/table_dock.h"
 #include "views/common/verdict_bar.h"
@@ -105,6 +106,9 @@ private Q_SLOTS:
         QVERIFY(profile->isChecked());
         QTRY_VERIFY(dock.isVisible());
         QCOMPARE(dock.summary(), QString());
+        // What to do is said as in all docks.
+        const auto* const state = dock.findChild<EmptyState*>();
+        QVERIFY(state && state->isEmpty());
         const QPoint from = onCanvas(canvas, {40, 60});
         const QPoint to = onCanvas(canvas, {200, 60});
         const QPointF centre = canvas.camera().centre();
@@ -114,6 +118,7 @@ private Q_SLOTS:
         QTest::mouseRelease(&canvas, Qt::LeftButton, {}, to);
         QVERIFY2(dock.summary().startsWith(QStringLiteral("(40, 60) to (200, 60): 160")),
                  qPrintable(dock.summary()));
+        QVERIFY(!state->isEmpty());
         // The tool's drag moved no map.
         QCOMPARE(canvas.camera().centre(), centre);
         QCOMPARE(canvas.camera().scale(), scale);
@@ -123,6 +128,7 @@ private Q_SLOTS:
         for (const canvas::Overlay& overlay : workbench->map().pictureScene().overlays)
             QVERIFY(overlay.id != QLatin1String("line"));
         profile->trigger();
+        QVERIFY(state->isEmpty());
         QCOMPARE(dock.summary(), QString());
         QTest::mousePress(&canvas, Qt::LeftButton, {}, {50, 50});
         QTest::mouseMove(&canvas, {150, 150});
