@@ -12,7 +12,7 @@ namespace chartroom::views {
 namespace {
 constexpr int spacing = 8;
 constexpr QSize pictureSize(28, 20);
-constexpr int leastDockLines = 19;
+constexpr int leastDockLines = 16;
 } // namespace
 
 MapKey::MapKey(QWidget& dock)
