@@ -239,6 +239,16 @@ core::Result<WorldChange> WorldDocument::redo()
     return change;
 }
 
+std::optional<WorldChange> WorldDocument::prepare(const world::HeightStack& stack)
+{
+    if (inGesture() || m_history.doneCount() + m_history.undoneCount() + m_history.forgotten() > 0)
+        return std::nullopt;
+    m_now.stack = stack;
+    WorldChange change;
+    change.stack = true;
+    return change;
+}
+
 void WorldDocument::beginGesture(std::optional<std::string> label)
 {
     endGesture();

@@ -102,6 +102,9 @@ public:
     [[nodiscard]] core::Result<WorldChange> undo();
     /// Does the step that was undone last again. A gesture is finished first. Error: `edit.redo`.
     [[nodiscard]] core::Result<WorldChange> redo();
+    /// Gives the world the height stack that the steps to come build on, which is no step itself. Nothing
+    /// where there are steps already, or a gesture.
+    [[nodiscard]] std::optional<WorldChange> prepare(const world::HeightStack& stack);
     [[nodiscard]] std::size_t undoCount() const { return m_history.doneCount(); }
     [[nodiscard]] std::size_t redoCount() const { return m_history.undoneCount(); }
     [[nodiscard]] const EditHistory& history() const { return m_history; }

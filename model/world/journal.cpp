@@ -233,7 +233,7 @@ void WorldJournal::restart()
     report(error);
 }
 
-void WorldJournal::rebase()
+void WorldJournal::rebase(const std::string& replaced)
 {
     m_done = 0;
     m_undone = 0;
@@ -252,12 +252,15 @@ void WorldJournal::rebase()
     if (m_document.chunks().isIndexed())
         restore.stack = m_document.knownStack();
     beginAnew(nullptr);
+    if (!replaced.empty())
+        m_text->addReplaces(replaced);
     addUnsavedBases();
     m_text->addOperation(world::toLine({std::move(restore)}));
     restart();
 }
 
-void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::size_t steps)
+void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::size_t steps,
+                            const std::string& replaced)
 {
     m_done = steps;
     m_undone = 0;
@@ -266,6 +269,8 @@ void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::siz
         return;
     }
     beginAnew(nullptr);
+    if (!replaced.empty())
+        m_text->addReplaces(replaced);
     addUnsavedBases();
     for (const std::string& line : operations)
         m_text->addOperation(line);

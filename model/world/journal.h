@@ -44,10 +44,14 @@ public:
     /// Nothing was written after all.
     void saveFailed() { m_saving = false; }
     /// The files under the document changed, or the document took other content for saved: the journal begins
-    /// anew, with what is unsaved now.
-    void rebase();
-    /// Goes on from operations that were recovered, which are all that is unsaved.
-    void goOnFrom(const std::vector<std::string>& operations, std::size_t steps);
+    /// anew, with what is unsaved now. That is also all of the journal `replaced`, beside this one; empty:
+    /// none.
+    void rebase(const std::string& replaced = {});
+    /// Goes on from operations that were recovered, which are all that is unsaved and all of `replaced`.
+    void goOnFrom(const std::vector<std::string>& operations, std::size_t steps,
+                  const std::string& replaced = {});
+    /// Whether all that is unsaved was handed to the system.
+    [[nodiscard]] bool isWritten() const { return m_pending.empty(); }
     /// Removes the file: what is unsaved is given up.
     void discard();
 

@@ -127,6 +127,16 @@ void JournalText::addWritten(const std::map<std::string, world::FileMark>& marks
     add("{\"written\":{" + list + "}}");
 }
 
+void JournalText::addReplaces(const std::string& journal)
+{
+    add(fmt::format("{{\"replaces\":{}}}", inQuotes(journal)));
+}
+
+void JournalText::addCopyOf(const std::string& journal)
+{
+    add(fmt::format("{{\"copyOf\":{}}}", inQuotes(journal)));
+}
+
 std::string JournalText::take()
 {
     return std::exchange(m_text, {});
@@ -171,6 +181,10 @@ std::optional<JournalContent> readJournal(std::string_view text, const MarkOf& n
             taken = content.operations.size();
         } else if (const json::Value base = root.find("base")) {
             content.bases[base.string()] = markFrom(root.find("mark").string());
+        } else if (const json::Value replaces = root.find("replaces")) {
+            content.replaces = replaces.string();
+        } else if (const json::Value copyOf = root.find("copyOf")) {
+            content.copyOf = copyOf.string();
         } else {
             std::map<std::string, world::FileMark> marks;
             root.find("written").members([&](const json::Value& key, const json::Value& mark) {

@@ -20,6 +20,8 @@ namespace chartroom::model {
 ///     {"op":…}                                a line of `chartroom edit`
 ///     {"saving":true}                         a save takes what was done so far
 ///     {"written":{"chunks/0_0.json":"…"}}     it is about to write; what the files are when that is done
+///     {"replaces":"journal.left"}             all of the journal of that name is in this one as well
+///     {"copyOf":"journal.kept-1"}             all of this one is in the journal of that name as well
 ///
 /// A mark is the hash of a file's bytes; `""` means that there is no file.
 class JournalText
@@ -33,6 +35,8 @@ public:
     void addOperation(const std::string& line);
     void addSaving();
     void addWritten(const std::map<std::string, world::FileMark>& marks);
+    void addReplaces(const std::string& journal);
+    void addCopyOf(const std::string& journal);
     /// The lines that were added since the last call.
     [[nodiscard]] std::string take();
 
@@ -51,6 +55,8 @@ struct JournalContent
     /// What files were before the first step, or are after the last save that is known to be done.
     std::map<std::string, world::FileMark> bases;
     std::vector<std::string> operations; ///< since that save
+    std::string replaces;                ///< the name of a journal beside it; empty: none
+    std::string copyOf;                  ///< so, too
     bool damaged = false;                ///< something came behind these lines
 
     /// How many steps the operations leave done.

@@ -23,12 +23,21 @@ struct RecoveryOffer
     std::vector<std::string> changedFiles;
     /// Lines of `chartroom edit`: all that was not saved.
     std::vector<std::string> operations;
-    /// Whether a journal that was kept aside is of no more use once its steps are in a new one.
-    bool doneWith = false;
+    /// Whether the journal is of no more use once its steps are in a new one; a damaged one that was kept
+    /// aside stays for somebody to look at.
+    bool doneWith = true;
+    /// Where the steps are kept aside already; empty: nowhere.
+    std::filesystem::path keptCopy;
 
-    /// Removes the journal, for its steps are in a new one; one that was kept aside stays unless it is done
-    /// with.
+    /// Removes the journal, for its steps are in a new one, where it is of no more use.
     void removeTaken() const;
+    /// The name of the journal where that will be so; empty otherwise.
+    [[nodiscard]] std::string nameWhenDone() const
+    {
+        return doneWith ? journal.filename().string() : std::string{};
+    }
+    /// Keeps the steps aside; returns where they are then.
+    std::filesystem::path putAside() const;
 };
 
 /// What the last session left behind.
@@ -42,7 +51,7 @@ struct RecoveryFound
     std::size_t leftAside = 0;
 };
 
-/// The journal of a world's session, and where it is moved before the next session writes its own.
+/// The journal of a world's session.
 [[nodiscard]] std::filesystem::path journalFile(const std::filesystem::path& worldState);
 
 /// Looks for unsaved work in a world's state folder; for whoever holds the world's lock. Never fails: a
@@ -70,8 +79,9 @@ public:
 
     [[nodiscard]] const RecoveryOffer& offer() const { return m_offer; }
     /// The next step; nothing when all are done or one was refused. took() must follow. Lines that only
-    /// prepare `stack`, which the document has by now, are passed over: they would be steps of nothing.
-    [[nodiscard]] std::optional<world::ScriptLine> next(const world::HeightStack& stack);
+    /// prepare the stack are no steps: the document is given the stack before its first step, and they are
+    /// passed over where it has it.
+    [[nodiscard]] std::optional<world::ScriptLine> next(WorldDocument& document);
     /// What became of the step; `steps` are done now.
     void took(const core::Result<WorldChange>& done, std::size_t steps);
     /// What the steps changed since this was asked last.
@@ -89,6 +99,8 @@ private:
 /// Does all steps of an offer again.
 [[nodiscard]] Recovered recover(const RecoveryOffer& offer, WorldDocument& document);
 
+/// Where a file can be moved aside: a name that nobody uses.
+[[nodiscard]] std::filesystem::path asideName(const std::filesystem::path& file);
 /// Moves a file aside, to a name that nobody uses; returns that name.
 std::filesystem::path keepAside(const std::filesystem::path& file);
 

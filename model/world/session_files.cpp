@@ -140,7 +140,7 @@ void WorldSession::continueReplay()
     QElapsedTimer clock;
     clock.start();
     while (m_replay) {
-        const auto line = m_replay->next(m_document->knownStack());
+        const auto line = m_replay->next(*m_document);
         if (!line) {
             endReplay();
             return;
@@ -173,10 +173,11 @@ void WorldSession::endReplay()
     m_replay.reset();
     m_document->setListener(m_journal.get());
     if (m_journal && m_replayOnUntouched)
-        m_journal->goOnFrom(done.operations, done.steps);
+        m_journal->goOnFrom(done.operations, done.steps, offer.nameWhenDone());
     else if (m_journal)
-        m_journal->rebase();
-    offer.removeTaken();
+        m_journal->rebase(offer.nameWhenDone());
+    if (!m_journal || m_journal->isWritten())
+        offer.removeTaken();
     m_notes.insert(m_notes.end(), done.notes.begin(), done.notes.end());
     tell(done.change);
     Q_EMIT editEnded();
@@ -237,7 +238,7 @@ void WorldSession::declineRecovery()
 {
     m_recoverWhenIndexed = false;
     if (m_offer)
-        keepAside(std::exchange(m_offer, std::nullopt)->journal);
+        (void)std::exchange(m_offer, std::nullopt)->putAside();
 }
 
 core::Result<void> WorldSession::bringBack(const std::filesystem::path& journal)

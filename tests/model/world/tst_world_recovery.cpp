@@ -1,6 +1,7 @@
 // What becomes of journals that were damaged, that belong to other worlds or files, and of offers that nobody
 // answered.
 #include "formats/core/code.h"
+#include "model/world/kept_work.h"
 #include "model/world/recovery.h"
 #include "tests/model/world/journal_editor.h"
 
@@ -35,6 +36,13 @@ private:
         Editor editor(folder, state);
         (void)editor.document->apply(paint(2));
         return {folder, state};
+    }
+
+    /// The journals in a world's state folder.
+    static QStringList filesIn(const std::filesystem::path& state)
+    {
+        return QDir(QString::fromStdString(state.string()))
+            .entryList({QStringLiteral("journal*")}, QDir::Files);
     }
 
 private Q_SLOTS:
@@ -125,65 +133,192 @@ private Q_SLOTS:
 
     void joiningTwoJournalsCanBeKilledAnywhere_data()
     {
-        QTest::addColumn<bool>("oldIsAside");
-        QTest::addColumn<QByteArray>("joined");
-        QTest::newRow("before it began") << false << QByteArray();
-        QTest::newRow("with half of the new file") << false << QByteArray("half");
-        QTest::newRow("with the whole new file") << false << QByteArray("whole");
-        QTest::newRow("with the older one aside") << true << QByteArray("whole");
+        QTest::addColumn<QStringList>("left"); // files, each with the journal that it holds
+        const QString older = QStringLiteral("older=older");
+        const QString joined = QStringLiteral("next=joined");
+        QTest::newRow("before it began")
+            << QStringList{QStringLiteral("left=older"), QStringLiteral("=newer")};
+        QTest::newRow("with half of the new file") << QStringList{
+            QStringLiteral("left=older"), QStringLiteral("=newer"), QStringLiteral("next=half")};
+        QTest::newRow("with the whole new file")
+            << QStringList{QStringLiteral("left=older"), QStringLiteral("=newer"), joined};
+        QTest::newRow("with the older one away") << QStringList{older, QStringLiteral("=newer"), joined};
+        QTest::newRow("with the new one in its place") << QStringList{older, QStringLiteral("=joined")};
+        QTest::newRow("before the offer") << QStringList{QStringLiteral("=joined")};
     }
     void joiningTwoJournalsCanBeKilledAnywhere()
     {
-        QFETCH(bool, oldIsAside);
-        QFETCH(QByteArray, joined);
+        QFETCH(QStringList, left);
         const auto [folder, state] = twoJournals();
         const auto document = openWorld(folder);
+        const auto bytes = [state = state](const char* name) {
+            return test::readAll(QString::fromStdString((state / name).string()));
+        };
+        QHash<QString, QByteArray> contents{{QStringLiteral("older"), bytes("journal.left")},
+                                            {QStringLiteral("newer"), bytes("journal")}};
         // What a run that is not disturbed makes of the two.
-        const auto whole = state / "whole";
-        std::filesystem::copy(state, whole);
-        const auto expected = model::findRecovery(whole, document->store());
+        const auto expected = model::findRecovery(state, document->store());
         QVERIFY(expected.offer);
         QCOMPARE(expected.offer->steps, std::size_t{3});
-        const QByteArray bytes = test::readAll(QString::fromStdString((whole / "journal.left").string()));
-        std::filesystem::remove_all(whole);
+        contents[QStringLiteral("joined")] = bytes("journal.left");
+        contents[QStringLiteral("half")] = bytes("journal.left").left(200);
         // What the killed one left.
-        if (!joined.isEmpty())
-            test::writeAll(QString::fromStdString((state / "journal.joined").string()),
-                           joined == "half" ? bytes.left(bytes.size() / 2) : bytes);
-        if (oldIsAside)
-            model::keepAside(state / "journal.left");
+        std::filesystem::remove(state / "journal.left");
+        for (const QString& file : left) {
+            const QString name = file.section(QLatin1Char('='), 0, 0);
+            test::writeAll(QString::fromStdString(model::journalFile(state).string()) +
+                               (name.isEmpty() ? QString() : QLatin1Char('.') + name),
+                           contents.value(file.section(QLatin1Char('='), 1)));
+        }
         const auto found = model::findRecovery(state, document->store());
         QVERIFY(found.offer);
         QVERIFY(found.notes.empty());
         QCOMPARE(found.offer->operations, expected.offer->operations);
+        QCOMPARE(filesIn(state), QStringList{QStringLiteral("journal.left")});
         // Once answered, nothing of it comes back.
         found.offer->removeTaken();
         QVERIFY(!model::findRecovery(state, document->store()).offer);
+        QCOMPARE(filesIn(state), QStringList());
     }
 
     void aJournalThatCannotBeJoinedIsSaidToBeAside()
     {
         const auto [folder, state] = twoJournals();
         const auto document = openWorld(folder);
-        const QString left = QString::fromStdString((state / "journal.left").string());
-        test::writeAll(left, test::readAll(left) + "[torn");
+        const QByteArray older = test::readAll(QString::fromStdString((state / "journal.left").string()));
+        std::filesystem::create_directories(state / "journal.next" / "in the way");
         const auto found = model::findRecovery(state, document->store());
         QVERIFY(found.offer);
         QCOMPARE(found.offer->steps, std::size_t{1});
         QCOMPARE(found.notes.size(), std::size_t{1});
         QCOMPARE(found.notes.front().code, core::Code::JournalUnjoined);
-        const auto kept = QString::fromStdString(std::string(found.notes.front().argument("kept")));
-        QVERIFY(test::readAll(kept).endsWith("[torn"));
+        QCOMPARE(test::readAll(QString::fromStdString(std::string(found.notes.front().argument("kept")))),
+                 older);
     }
 
-    void aStackThatIsThereAlreadyIsNoStep()
+    void theSoundPartIsOfferedUntilItIsAnswered_data()
     {
+        QTest::addColumn<bool>("older");  // whether the damaged one was offered before
+        QTest::addColumn<bool>("killed"); // whether the search was, before the sound part was in its place
+        QTest::newRow("of the last session") << false << false;
+        QTest::newRow("of the last session, killed") << false << true;
+        QTest::newRow("of an earlier one") << true << false;
+        QTest::newRow("of an earlier one, killed") << true << true;
+    }
+    void theSoundPartIsOfferedUntilItIsAnswered()
+    {
+        QFETCH(bool, older);
+        QFETCH(bool, killed);
+        const auto [folder, state] = twoJournals();
+        const auto document = openWorld(folder);
+        const auto file = older ? state / "journal.left" : model::journalFile(state);
+        const QString path = QString::fromStdString(file.string());
+        const QByteArray torn = test::readAll(path) + "[torn";
+        test::writeAll(path, torn);
+        auto found = model::findRecovery(state, document->store());
+        QVERIFY(found.offer);
+        QCOMPARE(found.notes.size(), std::size_t{1});
+        QCOMPARE(found.notes.front().code, core::Code::JournalDamaged);
+        QCOMPARE(found.leftAside, std::size_t{1});
+        QCOMPARE(test::readAll(QString::fromStdString(std::string(found.notes.front().argument("kept")))),
+                 torn);
+        if (killed)
+            std::filesystem::rename(state / "journal.left", state / "journal.left.next");
+        for (int start = 0; start < 2; ++start) {
+            QCOMPARE(found.offer->steps, std::size_t{3});
+            found = model::findRecovery(state, document->store());
+            QVERIFY(found.offer);
+            QVERIFY(found.notes.empty());
+        }
+        // What came after it is offered with it.
+        {
+            Editor editor(folder, state);
+            QVERIFY(editor.document->apply(paint(3)));
+        }
+        found = model::findRecovery(state, document->store());
+        QVERIFY(found.offer);
+        QCOMPARE(found.offer->steps, std::size_t{4});
+        (void)model::recover(*found.offer, *document);
+        QCOMPARE(document->undoCount(), std::size_t{4});
+        found.offer->removeTaken();
+        QCOMPARE(filesIn(state), QStringList{QStringLiteral("journal.kept-1")});
+    }
+
+    void aDeclinedSoundPartIsKeptOnce()
+    {
+        const QString folder = m_worlds.fresh();
+        const auto state = m_worlds.stateOf(folder);
+        {
+            Editor editor(folder, state);
+            QVERIFY(editor.document->apply(paint(0)));
+        }
+        const QString file = QString::fromStdString(model::journalFile(state).string());
+        test::writeAll(file, test::readAll(file) + "[torn");
+        const auto document = openWorld(folder);
+        const auto first = model::findRecovery(state, document->store());
+        const auto found = model::findRecovery(state, document->store());
+        QVERIFY(found.offer);
+        QCOMPARE(QString::fromStdString(found.offer->putAside().string()),
+                 QString::fromStdString(std::string(first.notes.front().argument("kept"))));
+        QCOMPARE(filesIn(state), QStringList{QStringLiteral("journal.kept-1")});
+    }
+
+    void recoveringCanBeKilledBeforeTheOfferIsGone_data()
+    {
+        QTest::addColumn<bool>("kept");
+        QTest::newRow("offered") << false;
+        QTest::newRow("put aside before") << true;
+    }
+    void recoveringCanBeKilledBeforeTheOfferIsGone()
+    {
+        QFETCH(bool, kept);
         const QString folder = m_worlds.fresh();
         const auto state = m_worlds.stateOf(folder);
         {
             Editor editor(folder, state);
             QVERIFY(editor.document->apply({world::AddHeightLayer{"roof", {}}}));
             QVERIFY(editor.document->apply({world::PaintHeight{"roof", {0, 0}, u'R'}}));
+        }
+        std::vector<std::string> operations;
+        {
+            Editor editor(folder, state);
+            auto offer = model::findRecovery(state, editor.document->store()).offer;
+            QVERIFY(offer);
+            operations = offer->operations;
+            if (kept) {
+                const auto aside = model::keptOffer(offer->putAside(), editor.document->store());
+                QVERIFY(aside);
+                offer = *aside;
+            }
+            editor.document->setListener(nullptr);
+            const auto done = model::recover(*offer, *editor.document);
+            editor.journal->goOnFrom(done.operations, done.steps, offer->nameWhenDone());
+            QVERIFY(editor.journal->isWritten());
+        }
+        const auto document = openWorld(folder);
+        const auto found = model::findRecovery(state, document->store());
+        QVERIFY(found.offer);
+        QVERIFY(found.notes.empty());
+        QCOMPARE(found.offer->operations, operations);
+        QCOMPARE(filesIn(state), QStringList{QStringLiteral("journal.left")});
+    }
+
+    void thePreparedStackIsNoStep_data()
+    {
+        QTest::addColumn<bool>("cell");
+        QTest::newRow("in the files already") << true;
+        QTest::newRow("without a cell") << false;
+    }
+    void thePreparedStackIsNoStep()
+    {
+        QFETCH(bool, cell);
+        const QString folder = m_worlds.fresh();
+        const auto state = m_worlds.stateOf(folder);
+        {
+            Editor editor(folder, state);
+            QVERIFY(editor.document->apply({world::AddHeightLayer{"roof", {}}}));
+            if (cell)
+                QVERIFY(editor.document->apply({world::PaintHeight{"roof", {0, 0}, u'R'}}));
             editor.journal->beginSave();
             const model::WorldSave save = editor.document->unsaved();
             // Painted while the save is on: the journal goes on from the stack as it is.
@@ -199,11 +334,17 @@ private Q_SLOTS:
         const auto found = model::findRecovery(state, document->store());
         QVERIFY(found.offer);
         QCOMPARE(found.offer->steps, std::size_t{1});
-        QVERIFY(model::preparedStack(*world::parseLine(found.offer->operations.front())));
+        const auto line = world::parseLine(found.offer->operations.front());
+        const world::HeightStack* const prepared = model::preparedStack(*line);
+        QVERIFY(prepared);
         const auto recovered = model::recover(*found.offer, *document);
         QCOMPARE(recovered.steps, std::size_t{1});
         QCOMPARE(document->undoCount(), std::size_t{1});
         QCOMPARE(document->look({0, 0}).chunk->layer(1)->cells[0], u'Z');
+        // Entries without a cell are in no file (W12).
+        QVERIFY(document->knownStack() == *prepared);
+        QVERIFY(document->undo());
+        QVERIFY(document->knownStack() == *prepared);
     }
 
     void filesThatChangedSinceAreNamed()
