@@ -1,5 +1,11 @@
 // Which layer is painted on, and what may not be painted.
 #include "tests/views/world/world_tool_test.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/world_docks.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QTreeView>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -28,6 +34,18 @@ private Q_SLOTS:
         window().key(Qt::Key_H, Qt::ControlModifier);
         window().click(0, 0);
         QCOMPARE(said.last().first().toString(), QStringLiteral("The layer is hidden."));
+        QCOMPARE(window().steps(), 0U);
+    }
+
+    void aClickOnTheActiveLayerNamesNothing()
+    {
+        QTreeView& view = window().bench().docks().layers->view();
+        const QPoint row = view.visualRect(view.currentIndex()).center();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, row);
+        QTest::qWait(2 * QApplication::doubleClickInterval());
+        QVERIFY(!view.viewport()->findChild<QLineEdit*>());
+        QTest::keyClick(&view, Qt::Key_E);
+        QCOMPARE(window().state().tool(), ToolKind::Eraser);
         QCOMPARE(window().steps(), 0U);
     }
 

@@ -26,7 +26,8 @@ QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName
     view->setAlternatingRowColors(true);
     view->setAllColumnsShowFocus(true);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
+    // Not by a click on what is chosen already: the next letter would be a name instead of a tool.
+    view->setEditTriggers(QAbstractItemView::EditKeyPressed);
     view->setContextMenuPolicy(Qt::ActionsContextMenu);
     view->header()->setHighlightSections(false);
     [[maybe_unused]] const ListKeys& keys = ListKeys::of(view);
