@@ -163,15 +163,20 @@ core::Result<WorldChange> WorldDocument::apply(const world::Operation& operation
     auto step = stepOf(operation);
     if (!step)
         return step.error();
-    return push(operation, std::move(*step));
+    return push(std::move(*step), lineOf(operation));
 }
 
-WorldChange WorldDocument::push(const world::Operation& operation, EditStep step)
+std::string WorldDocument::lineOf(const world::Operation& operation) const
+{
+    return m_listener ? world::toLine(operation) : std::string{};
+}
+
+WorldChange WorldDocument::push(EditStep step, const std::string& line)
 {
     const EditStep& done = m_history.push(std::move(step));
     const WorldChange change = perform(done, true);
     if (m_listener)
-        m_listener->applied(operation, done);
+        m_listener->applied(line, done);
     return change;
 }
 
@@ -189,7 +194,7 @@ std::optional<core::Result<WorldChange>> WorldDocument::applyAtOnce(const world:
         return std::nullopt;
     if (!step)
         return core::Result<WorldChange>(step.error());
-    return core::Result<WorldChange>(push(operation, std::move(*step)));
+    return core::Result<WorldChange>(push(std::move(*step), lineOf(operation)));
 }
 
 std::shared_ptr<WorldSnapshot> WorldDocument::snapshot() const
@@ -199,7 +204,7 @@ std::shared_ptr<WorldSnapshot> WorldDocument::snapshot() const
                                m_cache.roomLayers(), m_cache.looks(), m_cache.index()});
 }
 
-std::optional<WorldChange> WorldDocument::apply(const world::Operation& operation, PreparedEdit edit)
+std::optional<WorldChange> WorldDocument::apply(PreparedEdit edit)
 {
     endGesture();
     m_cache.take(std::move(edit.read));
@@ -212,7 +217,7 @@ std::optional<WorldChange> WorldDocument::apply(const world::Operation& operatio
         if (!same)
             return std::nullopt;
     }
-    return push(operation, std::move(edit.step));
+    return push(std::move(edit.step), edit.line);
 }
 
 core::Result<WorldChange> WorldDocument::undo()
@@ -276,7 +281,7 @@ void WorldDocument::endGesture()
         return;
     const EditStep& step = m_history.push(std::move(whole));
     if (m_listener)
-        m_listener->applied(done.takeOperation(), step);
+        m_listener->applied(world::toLine(done.takeOperation()), step);
 }
 
 WorldChange WorldDocument::cancelGesture()

@@ -25,8 +25,8 @@ class EditListener
 {
 public:
     virtual ~EditListener() = default;
-    /// A step was done: applying `operation` does it again.
-    virtual void applied(const world::Operation& operation, const EditStep& step) = 0;
+    /// A step was done: `line`, of `chartroom edit`, does it again.
+    virtual void applied(const std::string& line, const EditStep& step) = 0;
     virtual void undone(const EditStep& step) = 0;
     virtual void redone(const EditStep& step) = 0;
 };
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] std::shared_ptr<WorldSnapshot> snapshot() const;
     /// Does an edit as apply() does it, that was prepared on a snapshot. Nothing is done where a chunk that
     /// it changes is not what it was then: the edit must be prepared again.
-    [[nodiscard]] std::optional<WorldChange> apply(const world::Operation& operation, PreparedEdit edit);
+    [[nodiscard]] std::optional<WorldChange> apply(PreparedEdit edit);
     /// Takes the last step back: all content is exactly as before it. A gesture is finished first. Error:
     /// `edit.undo`.
     [[nodiscard]] core::Result<WorldChange> undo();
@@ -180,7 +180,8 @@ private:
     /// Whether the whole world is known; reads it where that may be done now.
     bool wholeWorld();
     [[nodiscard]] core::Result<EditStep> stepOf(const world::Operation& operation);
-    WorldChange push(const world::Operation& operation, EditStep step);
+    WorldChange push(EditStep step, const std::string& line);
+    [[nodiscard]] std::string lineOf(const world::Operation& operation) const;
     WorldChange perform(const EditStep& step, bool forward);
     void reloadChunk(ReadChunk read, Foreign how, EditStep& step, Reloaded& result);
     void reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result);

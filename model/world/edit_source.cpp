@@ -57,6 +57,7 @@ core::Result<PreparedEdit> WorldSnapshot::prepare(const world::Operation& operat
             edit.read.push_back(read(pair.address));
     }
     edit.step = std::move(*step);
+    edit.line = world::toLine(operation);
     return edit;
 }
 

@@ -24,6 +24,8 @@ namespace chartroom::model {
 struct PreparedEdit
 {
     EditStep step;
+    /// The edit as a line of `chartroom edit`, for the journal.
+    std::string line;
     /// The files of chunks that the step changes and that the snapshot had to read.
     std::vector<ReadChunk> read;
 };

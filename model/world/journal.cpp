@@ -53,12 +53,12 @@ WorldJournal::~WorldJournal()
     m_pool.waitForDone();
 }
 
-void WorldJournal::applied(const world::Operation& operation, const EditStep& step)
+void WorldJournal::applied(const std::string& line, const EditStep& step)
 {
     addBases(step, step.stack ? step.stack->before : m_document.knownStack());
     ++m_done;
     m_undone = 0;
-    addLine(world::toLine(operation));
+    addLine(line);
 }
 
 void WorldJournal::undone(const EditStep& step)
@@ -151,7 +151,10 @@ void WorldJournal::addLine(const std::string& line)
 
 void WorldJournal::write()
 {
-    m_pending += m_text->take();
+    if (m_pending.empty())
+        m_pending = m_text->take();
+    else
+        m_pending += m_text->take();
     const int error = m_started ? m_disk->append(m_pending) : m_disk->start(m_file, m_pending, false);
     if (error) {
         report(error);

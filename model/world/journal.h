@@ -31,7 +31,7 @@ public:
                  std::unique_ptr<JournalDisk> disk = std::make_unique<SystemJournalDisk>());
     ~WorldJournal() override;
 
-    void applied(const world::Operation& operation, const EditStep& step) override;
+    void applied(const std::string& line, const EditStep& step) override;
     void undone(const EditStep& step) override;
     void redone(const EditStep& step) override;
 

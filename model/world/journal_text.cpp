@@ -100,8 +100,14 @@ JournalText::JournalText(const std::filesystem::path& world, const std::string& 
 
 void JournalText::add(const std::string& json)
 {
-    m_sum = sumOf(m_sum, json);
-    m_text += fmt::format("{:016x} {}\n", m_sum, json);
+    // What sumOf() takes, made in its place: a line can be many megabytes.
+    const std::size_t begin = m_text.size();
+    m_text.reserve(begin + sumDigits + json.size() + 2);
+    m_text += fmt::format("{:016x} ", m_sum);
+    m_text += json;
+    m_sum = world::markOf(std::string_view(m_text).substr(begin)).hash;
+    m_text.replace(begin, sumDigits, fmt::format("{:016x}", m_sum));
+    m_text += '\n';
 }
 
 void JournalText::addBase(const std::string& name, const world::FileMark& mark)

@@ -266,18 +266,36 @@ void WorldSession::interruptGesture()
     readTouched();
 }
 
-core::Result<WorldChange> WorldSession::apply(const world::Operation& operation)
+std::optional<core::Message> WorldSession::editRefusal() const
 {
     if (auto reason = readOnlyReason())
-        return std::move(*reason);
+        return reason;
     if (isEditing())
         return core::Message{core::Code::EditBusy, {}};
+    return std::nullopt;
+}
+
+core::Result<WorldChange> WorldSession::apply(DeferredEdit edit)
+{
+    if (edit.cells <= cellsAtOnce)
+        return apply(edit.make());
+    if (auto reason = editRefusal())
+        return std::move(*reason);
+    interruptGesture();
+    startEdit(std::move(edit.make));
+    return WorldChange{};
+}
+
+core::Result<WorldChange> WorldSession::apply(const world::Operation& operation)
+{
+    if (auto reason = editRefusal())
+        return std::move(*reason);
     interruptGesture();
     if (cellsOf(operation, m_document->info().chunkSize) <= cellsAtOnce) {
         if (auto done = m_document->applyAtOnce(operation, filesAtOnce))
             return told(std::move(*done));
     }
-    startEdit(std::make_shared<const world::Operation>(operation));
+    startEdit([operation] { return operation; });
     return WorldChange{};
 }
 

@@ -40,6 +40,14 @@ struct WorldSessionOptions
     ChunkVisitor visitor;
 };
 
+/// An edit of so many cells that making it is felt itself.
+struct DeferredEdit
+{
+    std::int64_t cells = 0;
+    /// Called once, possibly on a worker: it must own what it uses.
+    std::function<world::Operation()> make;
+};
+
 /// The window's side of a chunk world: a WorldDocument that is opened, read and saved in the background.
 ///
 /// Lives on the GUI thread, as the document does; no call waits for more than a few small files. Views read
@@ -108,6 +116,8 @@ public:
     /// begun: isEditing() is true then, and editEnded() or editFailed() comes. Until then every other edit is
     /// refused (`edit.busy`).
     core::Result<WorldChange> apply(const world::Operation& operation);
+    /// The same for an edit that is made in the background too, where that is felt.
+    core::Result<WorldChange> apply(DeferredEdit edit);
     /// Whether an edit, or the steps of a recovery, run in the background.
     [[nodiscard]] bool isEditing() const { return m_editJob.isRunning() || m_replay; }
     /// Asks such an edit to stop: nothing changes, or, of a recovery, nothing more.
@@ -234,7 +244,8 @@ private:
     void tell(const WorldChange& change);
     core::Result<WorldChange> told(core::Result<WorldChange> result);
     void interruptGesture();
-    void startEdit(std::shared_ptr<const world::Operation> operation);
+    [[nodiscard]] std::optional<core::Message> editRefusal() const;
+    void startEdit(std::function<world::Operation()> make);
     void takeEdit(const std::shared_ptr<const world::Operation>& operation, core::Result<PreparedEdit> edit);
     void endEdit(const core::Result<WorldChange>& done);
     void continueReplay();

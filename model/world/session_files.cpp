@@ -149,7 +149,7 @@ void WorldSession::continueReplay()
             const auto done = m_document->applyAtOnce(*operation, filesAtOnce);
             if (!done) {
                 tell(m_replay->takeChange());
-                startEdit(std::make_shared<const world::Operation>(*operation));
+                startEdit([operation = *operation] { return operation; });
                 return;
             }
             m_replay->took(*done, m_document->undoCount());
@@ -185,13 +185,19 @@ void WorldSession::endReplay()
     readTouched();
 }
 
-void WorldSession::startEdit(std::shared_ptr<const world::Operation> operation)
+void WorldSession::startEdit(std::function<world::Operation()> make)
 {
+    struct Made
+    {
+        std::shared_ptr<const world::Operation> operation;
+        core::Result<PreparedEdit> edit;
+    };
     m_editJob.start(
-        [snapshot = m_document->snapshot(), operation](const core::Task& task) {
-            return snapshot->prepare(*operation, task);
+        [snapshot = m_document->snapshot(), make = std::move(make)](const core::Task& task) {
+            const auto operation = std::make_shared<const world::Operation>(make());
+            return Made{operation, snapshot->prepare(*operation, task)};
         },
-        [this, operation](core::Result<PreparedEdit> edit) { takeEdit(operation, std::move(edit)); });
+        [this](Made made) { takeEdit(made.operation, std::move(made.edit)); });
     Q_EMIT stateChanged();
 }
 
@@ -203,10 +209,10 @@ void WorldSession::takeEdit(const std::shared_ptr<const world::Operation>& opera
         return;
     }
     // A file that was changed by somebody else meanwhile: once more.
-    if (auto done = m_document->apply(*operation, std::move(*edit)))
+    if (auto done = m_document->apply(std::move(*edit)))
         endEdit(std::move(*done));
     else
-        startEdit(operation);
+        startEdit([operation] { return *operation; });
 }
 
 void WorldSession::endEdit(const core::Result<WorldChange>& done)

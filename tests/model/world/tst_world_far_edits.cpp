@@ -6,9 +6,12 @@
 #include "tests/support/heartbeat.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <thread>
 
 using namespace chartroom;
 using model::WorldSession;
@@ -216,6 +219,40 @@ private Q_SLOTS:
         QCOMPARE(session->document().dirtyChunks().size(), std::size_t{1});
         QVERIFY(session->undo());
         QVERIFY(!session->document().dirty());
+    }
+
+    void largeEditsAreMadeInTheBackground_data()
+    {
+        QTest::addColumn<qint64>("cells");
+        QTest::addColumn<bool>("background");
+        QTest::newRow("a few") << qint64{1000} << false;
+        QTest::newRow("many") << qint64{300'000} << true;
+    }
+    void largeEditsAreMadeInTheBackground()
+    {
+        QFETCH(qint64, cells);
+        QFETCH(bool, background);
+        const auto session = open(true);
+        auto maker = std::make_shared<std::thread::id>();
+        QSignalSpy ended(session.get(), &WorldSession::editEnded);
+        const auto done =
+            session->apply(model::DeferredEdit{cells, [maker] {
+                                                   *maker = std::this_thread::get_id();
+                                                   return world::Operation{world::Paint{1, {0, 0}, u'Z'}};
+                                               }});
+        QVERIFY(done);
+        QCOMPARE(session->isEditing(), background);
+        if (background)
+            QVERIFY(ended.wait(waitMs));
+        QCOMPARE(*maker != std::this_thread::get_id(), background);
+        QCOMPARE(session->document().undoCount(), std::size_t{1});
+        QCOMPARE(session->chunk({0, 0})->chunk->layer(1)->cells[0], u'Z');
+        // It is in the journal as any other.
+        const QString state = m_folder.filePath(QStringLiteral("state"));
+        QDirIterator journals(state, {QStringLiteral("journal")}, QDir::Files, QDirIterator::Subdirectories);
+        QVERIFY(journals.hasNext());
+        QVERIFY(test::readAll(journals.next()).contains("{\"op\":\"paint\""));
+        session->shutDown();
     }
 
     void fewFilesAreReadAtOnce()

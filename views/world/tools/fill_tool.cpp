@@ -80,16 +80,14 @@ void FillTool::search(QPoint tile)
         [cells = gate().cells(), layer = state().activeLayer(), tile](const core::Task& task) {
             return connectedTiles(cells, layer, tile, [&task] { return task.cancelled(); });
         },
-        [this](QRegion region) { fillRegion(std::move(region)); });
+        [this](const QRegion& region) { fillRegion(region); });
 }
 
-void FillTool::fillRegion(QRegion region)
+void FillTool::fillRegion(const QRegion& region)
 {
-    if (!state().selection().isEmpty())
-        region &= state().selection();
     const model::LayerKey layer = state().activeLayer();
-    if (!region.isEmpty() && gate().permits(layer))
-        gate().apply(gate().painting(layer, tilesOf(region)));
+    if (gate().permits(layer))
+        gate().paintRegion(layer, region);
 }
 
 bool FillTool::cancel()

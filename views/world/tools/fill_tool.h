@@ -27,7 +27,7 @@ public:
 private:
     void forget();
     void look(QPoint tile);
-    void fillRegion(QRegion region);
+    void fillRegion(const QRegion& region);
     void search(QPoint tile);
 
     QRegion m_preview;

@@ -52,22 +52,27 @@ void FloatingTiles::moveBy(QPoint by)
     // There and back again: nothing was moved.
     if (offset.isNull() && putBack())
         return;
-    std::vector<world::Operation> operations = erasing(m_gate, m_home);
-    if (operations.empty())
+    const QString label = QCoreApplication::translate("Tool", "Move selection");
+    auto edit = erasing(m_gate, m_home, label);
+    if (!edit)
         return;
     const QPoint corner = m_home.boundingRect().topLeft() + offset;
-    for (world::Operation& operation : m_tiles.operations(corner, {}, m_gate.state().activeLayer()))
-        operations.push_back(std::move(operation));
-    replace(ToolGate::group(QCoreApplication::translate("Tool", "Move selection"), std::move(operations)),
-            {offset, m_home.translated(offset), true});
+    const auto moved = [erase = std::move(edit->make), tiles = m_tiles, corner,
+                        active = m_gate.state().activeLayer()] {
+        world::Operation all = erase();
+        for (world::Operation& operation : tiles.operations(corner, {}, active))
+            std::get<world::Group>(all.value).operations.push_back(std::move(operation));
+        return all;
+    };
+    replace({2 * edit->cells, moved}, {offset, m_home.translated(offset), true});
 }
 
-bool FloatingTiles::replace(const world::Operation& operation, const Landing& landing)
+bool FloatingTiles::replace(model::DeferredEdit edit, const Landing& landing)
 {
     m_undone = isAfloat();
     if (m_undone && !m_gate.session().undo())
         return false;
-    if (!m_gate.apply(operation)) {
+    if (!m_gate.apply(std::move(edit))) {
         if (m_undone)
             std::ignore = m_gate.session().redo();
         return false;
@@ -110,20 +115,23 @@ bool FloatingTiles::remove(const QString& label)
 {
     if (!isAfloat())
         return false;
-    std::vector<world::Operation> operations = erasing(m_gate, m_home);
-    return !operations.empty() && replace(ToolGate::group(label, std::move(operations)),
-                                          {m_offset, m_gate.state().selection(), false});
+    auto edit = erasing(m_gate, m_home, label);
+    return edit && replace(std::move(*edit), {m_offset, m_gate.state().selection(), false});
 }
 
-std::vector<world::Operation> erasing(ToolGate& gate, const QRegion& region)
+std::optional<model::DeferredEdit> erasing(ToolGate& gate, const QRegion& region, const QString& label)
 {
-    std::vector<world::Operation> result;
-    for (const model::LayerKey& layer : gate.editedLayers()) {
-        if (!gate.permits(layer))
-            return {};
-        result.push_back(ToolGate::stroke(layer, u' ', tilesOf(region)));
-    }
-    return result;
+    const std::vector<model::LayerKey> layers = gate.editedLayers();
+    if (layers.empty() ||
+        !std::ranges::all_of(layers, [&gate](const auto& layer) { return gate.permits(layer); }))
+        return std::nullopt;
+    const auto make = [layers, region, label] {
+        std::vector<world::Operation> strokes;
+        for (const model::LayerKey& layer : layers)
+            strokes.push_back(ToolGate::stroke(layer, u' ', tilesOf(region)));
+        return ToolGate::group(label, std::move(strokes));
+    };
+    return model::DeferredEdit{cellsIn(region) * std::ssize(layers), make};
 }
 
 } // namespace chartroom::views

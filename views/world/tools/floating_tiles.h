@@ -41,7 +41,7 @@ private:
         QRegion outline;
         bool afloat = false;
     };
-    bool replace(const world::Operation& operation, const Landing& landing);
+    bool replace(model::DeferredEdit edit, const Landing& landing);
     void land(const Landing& landing);
 
     ToolGate& m_gate;
@@ -53,7 +53,8 @@ private:
     bool m_undone = false;               ///< the step before was taken back for it
 };
 
-/// The edits that empty a region on the layers that are edited; none when one of them may not be.
-[[nodiscard]] std::vector<world::Operation> erasing(ToolGate& gate, const QRegion& region);
+/// Empties a region on the layers that are edited, as a group; nothing when one of them may not be edited.
+[[nodiscard]] std::optional<model::DeferredEdit> erasing(ToolGate& gate, const QRegion& region,
+                                                         const QString& label);
 
 } // namespace chartroom::views

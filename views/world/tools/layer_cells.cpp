@@ -1,6 +1,7 @@
 #include "views/world/tools/layer_cells.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 #include <vector>
 
@@ -198,9 +199,17 @@ QRegion alikeTiles(const LayerCells& cells, const model::LayerKey& layer, QPoint
     return regionOf(marked, cells.area());
 }
 
+std::int64_t cellsIn(const QRegion& region)
+{
+    return std::accumulate(
+        region.begin(), region.end(), std::int64_t{0},
+        [](std::int64_t sum, const QRect& rect) { return sum + std::int64_t{rect.width()} * rect.height(); });
+}
+
 std::vector<world::Tile> tilesOf(const QRegion& region)
 {
     std::vector<world::Tile> tiles;
+    tiles.reserve(static_cast<std::size_t>(cellsIn(region)));
     for (const QRect& rect : region) {
         for (int y = rect.top(); y <= rect.bottom(); ++y) {
             for (int x = rect.left(); x <= rect.right(); ++x)

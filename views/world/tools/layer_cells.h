@@ -50,5 +50,7 @@ private:
 
 /// The tiles of a region, row by row.
 [[nodiscard]] std::vector<world::Tile> tilesOf(const QRegion& region);
+/// How many they are.
+[[nodiscard]] std::int64_t cellsIn(const QRegion& region);
 
 } // namespace chartroom::views

@@ -43,11 +43,7 @@ void RectangleTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
             layer.number, {rect.x(), rect.y()}, rect.width(), rect.height(), state().symbol()}});
         return;
     }
-    QRegion region = shapeOf(rect);
-    if (!state().selection().isEmpty())
-        region &= state().selection();
-    if (!region.isEmpty())
-        gate().apply(gate().painting(layer, tilesOf(region)));
+    gate().paintRegion(layer, shapeOf(rect));
 }
 
 bool RectangleTool::cancel()

@@ -47,8 +47,8 @@ bool deleteSelection(ToolGate& gate, const QString& label)
     const QRegion& selection = gate.state().selection();
     if (selection.isEmpty())
         return false;
-    std::vector<world::Operation> operations = erasing(gate, selection);
-    return !operations.empty() && gate.apply(ToolGate::group(label, std::move(operations)));
+    auto edit = erasing(gate, selection, label);
+    return edit && gate.apply(std::move(*edit));
 }
 
 std::optional<TilePattern> copiedTiles()

@@ -2,11 +2,32 @@
 
 #include "views/common/finding_text.h"
 
+#include <QCoreApplication>
 #include <QRandomGenerator>
 
 #include <map>
 
 namespace chartroom::views {
+
+namespace {
+
+/// Paints each cell with one of the symbols, on any thread.
+world::Operation paintingWith(const QList<char16_t>& symbols, const model::LayerKey& layer,
+                              std::vector<world::Tile> cells)
+{
+    if (symbols.size() == 1)
+        return ToolGate::stroke(layer, symbols.first(), std::move(cells));
+    QRandomGenerator random(QRandomGenerator::global()->generate());
+    std::map<char16_t, std::vector<world::Tile>> bySymbol;
+    for (const world::Tile tile : cells)
+        bySymbol[symbols[random.bounded(symbols.size())]].push_back(tile);
+    std::vector<world::Operation> strokes;
+    for (auto& [symbol, tiles] : bySymbol)
+        strokes.push_back(ToolGate::stroke(layer, symbol, std::move(tiles)));
+    return ToolGate::group(QCoreApplication::translate("Tool", "Paint"), std::move(strokes));
+}
+
+} // namespace
 
 ToolGate::ToolGate(model::WorldSession& session, WorldViewState& state, QObject* parent)
     : QObject(parent)
@@ -96,18 +117,25 @@ void ToolGate::noteMove(const QRegion& before, const QRegion& after)
     m_outlines.note(m_session.document().history().lastNumber(), before, after);
 }
 
+QList<char16_t> ToolGate::symbols() const
+{
+    return m_state.paintsRandomly() ? m_state.randomSymbols() : QList<char16_t>{m_state.symbol()};
+}
+
 world::Operation ToolGate::painting(const model::LayerKey& layer, std::vector<world::Tile> cells) const
 {
-    if (!m_state.paintsRandomly())
-        return stroke(layer, m_state.symbol(), std::move(cells));
-    const QList<char16_t>& choice = m_state.randomSymbols();
-    std::map<char16_t, std::vector<world::Tile>> bySymbol;
-    for (const world::Tile tile : cells)
-        bySymbol[choice[QRandomGenerator::global()->bounded(choice.size())]].push_back(tile);
-    std::vector<world::Operation> strokes;
-    for (auto& [symbol, tiles] : bySymbol)
-        strokes.push_back(stroke(layer, symbol, std::move(tiles)));
-    return group(tr("Paint"), std::move(strokes));
+    return paintingWith(symbols(), layer, std::move(cells));
+}
+
+bool ToolGate::paintRegion(const model::LayerKey& layer, QRegion region)
+{
+    if (!m_state.selection().isEmpty())
+        region &= m_state.selection();
+    if (region.isEmpty())
+        return false;
+    return apply({cellsIn(region), [symbols = symbols(), layer, region] {
+                      return paintingWith(symbols, layer, tilesOf(region));
+                  }});
 }
 
 world::Operation ToolGate::stroke(const model::LayerKey& layer, char16_t symbol,
@@ -137,7 +165,16 @@ world::Operation ToolGate::group(const QString& label, std::vector<world::Operat
 
 bool ToolGate::apply(const world::Operation& operation)
 {
-    const auto done = m_session.apply(operation);
+    return told(m_session.apply(operation));
+}
+
+bool ToolGate::apply(model::DeferredEdit edit)
+{
+    return told(m_session.apply(std::move(edit)));
+}
+
+bool ToolGate::told(const core::Result<model::WorldChange>& done)
+{
     if (!done)
         say(messageText(done.error()));
     return done.ok();

@@ -43,6 +43,9 @@ public:
     /// Paints cells of a layer with the chosen symbol or, in random mode, with symbols of those chosen.
     [[nodiscard]] world::Operation painting(const model::LayerKey& layer,
                                             std::vector<world::Tile> cells) const;
+    /// Paints a region so, inside the selection, as a step of its own. False when it was refused, with
+    /// refused().
+    bool paintRegion(const model::LayerKey& layer, QRegion region);
     /// Paints cells of a layer; a space erases.
     [[nodiscard]] static world::Operation stroke(const model::LayerKey& layer, char16_t symbol,
                                                  std::vector<world::Tile> cells);
@@ -54,6 +57,7 @@ public:
 
     /// Does an edit as a step of its own. False when it was refused, with refused().
     bool apply(const world::Operation& operation);
+    bool apply(model::DeferredEdit edit);
     /// A stroke: what is painted between begin and end is one step.
     void beginStroke(const QString& label);
     void extendStroke(const world::Operation& operation);
@@ -78,6 +82,8 @@ Q_SIGNALS:
 
 private:
     void setInStroke(bool on);
+    bool told(const core::Result<model::WorldChange>& done);
+    [[nodiscard]] QList<char16_t> symbols() const;
 
     model::WorldSession& m_session;
     WorldViewState& m_state;
