@@ -20,7 +20,8 @@ struct KeyRow
     quint32 from;
     std::string_view keys;
 };
-constexpr KeyRow keyRows[] = {{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
+constexpr KeyRow keyRows[] = {
+    {10, "1234567890"}, {24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
 
 // The first letter that is not Latin or a sign used with it.
 constexpr int firstForeignKey = 0x250;
@@ -28,6 +29,22 @@ constexpr int firstForeignKey = 0x250;
 bool isForeignLetter(int key)
 {
     return key >= firstForeignKey && key < Qt::Key_Escape && QChar::isLetter(static_cast<char32_t>(key));
+}
+
+// What French, Czech and similar keyboards have on the digits' keys without Shift; not what others have there
+// with AltGr.
+bool standsForDigit(const QKeyEvent& pressed)
+{
+    constexpr std::string_view signs = "&\"'(-_+";
+    const int key = pressed.key();
+    const bool letter = key >= Qt::Key_Agrave && key < firstForeignKey;
+    const bool sign = key < Qt::Key_Agrave && signs.find(static_cast<char>(key)) != std::string_view::npos;
+    return (letter || sign) && !(pressed.modifiers() & Qt::ShiftModifier);
+}
+
+bool isDigit(Qt::Key key)
+{
+    return key >= Qt::Key_0 && key <= Qt::Key_9;
 }
 
 QAction* findIn(const QList<QAction*>& actions, const QKeySequence& sequence)
@@ -85,7 +102,9 @@ bool LatinKeys::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
         return false;
     auto& pressed = static_cast<QKeyEvent&>(*event);
-    const auto latin = isForeignLetter(pressed.key()) ? latinKeyAt(pressed.nativeScanCode()) : std::nullopt;
+    auto latin = latinKeyAt(pressed.nativeScanCode());
+    if (latin && !isForeignLetter(pressed.key()) && !(isDigit(*latin) && standsForDigit(pressed)))
+        latin.reset();
     auto& focus = static_cast<QWidget&>(*watched);
     const bool types = !(pressed.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (!latin || (types && focus.testAttribute(Qt::WA_InputMethodEnabled)))

@@ -42,6 +42,7 @@ private Q_SLOTS:
 
     void keysArePlacesOfTheKeyboard()
     {
+        QCOMPARE(app::latinKeyAt(10), std::optional(Qt::Key_1));
         QCOMPARE(app::latinKeyAt(24), std::optional(Qt::Key_Q));
         QCOMPARE(app::latinKeyAt(49), std::optional(Qt::Key_QuoteLeft));
         QCOMPARE(app::latinKeyAt(61), std::optional(Qt::Key_Slash));
@@ -68,6 +69,42 @@ private Q_SLOTS:
         });
         press(&map, u'П', keyG, Qt::ControlModifier);
         QTRY_VERIFY(asked);
+    }
+
+    void digitsAreBehindShift_data()
+    {
+        QTest::addColumn<char16_t>("sign");
+        QTest::addColumn<quint32>("scanCode");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::addColumn<QString>("pressed");
+        const Qt::KeyboardModifiers none;
+        const Qt::KeyboardModifiers control = Qt::ControlModifier;
+        QTest::newRow("French 1") << u'&' << 10U << none << QStringLiteral("1");
+        QTest::newRow("French 2 with Ctrl") << u'É' << 11U << control << QStringLiteral("Ctrl+2");
+        QTest::newRow("Czech 2") << u'Ě' << 11U << none << QStringLiteral("2");
+        QTest::newRow("French 1 with Shift")
+            << u'1' << 10U << Qt::KeyboardModifiers(Qt::ShiftModifier) << QStringLiteral("-");
+        QTest::newRow("German AltGr and 7") << u'{' << 16U << none << QStringLiteral("-");
+        QTest::newRow("German umlaut") << u'Ö' << 47U << none << QStringLiteral("-");
+    }
+    void digitsAreBehindShift()
+    {
+        QFETCH(char16_t, sign);
+        QFETCH(quint32, scanCode);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        QFETCH(QString, pressed);
+        canvas::CanvasWidget& map = m_bench->map().canvas();
+        map.setFocus();
+        QString heard = QStringLiteral("-");
+        std::vector<std::unique_ptr<QAction>> actions;
+        for (const char* keys : {"1", "2", "7", "Ctrl+2", "Shift+1"}) {
+            auto& action = actions.emplace_back(std::make_unique<QAction>());
+            action->setShortcut(QKeySequence(QLatin1String(keys)));
+            connect(action.get(), &QAction::triggered, this, [&heard, keys] { heard = QLatin1String(keys); });
+            map.addAction(action.get());
+        }
+        press(&map, sign, scanCode, modifiers);
+        QCOMPARE(heard, pressed);
     }
 
     void textStaysText()

@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtMath>
 
 #include <memory>
 
@@ -44,7 +45,9 @@ public:
     /// The middle of a tile, in the canvas's own coordinates.
     [[nodiscard]] QPoint at(int x, int y)
     {
-        return (canvas().camera().toScreen({x + 0.5, y + 0.5}) / canvas().devicePixelRatioF()).toPoint();
+        // Not rounded: where a tile is one pixel, half a pixel more is the next one.
+        const QPointF middle = canvas().camera().toScreen({x + 0.5, y + 0.5}) / canvas().devicePixelRatioF();
+        return {qFloor(middle.x()), qFloor(middle.y())};
     }
     void press(int x, int y, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers keys = {})
     {
