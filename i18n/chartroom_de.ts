@@ -6940,10 +6940,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Some of these chunks are still being read. Try again in a moment.</source>
         <translation>Einige dieser Chunks werden noch gelesen. Bitte gleich noch einmal versuchen.</translation>
     </message>
-    <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::ToolOptionsBar</name>
