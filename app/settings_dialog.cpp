@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -28,6 +29,8 @@ SettingsDialog::SettingsDialog(AppSettings& settings, views::ActionRegistry& reg
     auto* domains = new views::DomainsPage(settings.preferences().domainsFile);
     m_pages->addTab(domains, tr("Domains of blobs"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    // Enter in a field is not meant to close the settings.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_pages, 1);
     layout->addWidget(buttons);

@@ -2,6 +2,7 @@
 #include "app/shortcuts_model.h"
 #include "app/shortcuts_page.h"
 #include "tests/app/shell.h"
+#include "views/blob/domains_page.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -95,6 +96,33 @@ private Q_SLOTS:
             QVERIFY(reached.contains(edit));
         QVERIFY(reached.contains(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close)));
         QCOMPARE(registry.shortcuts(QStringLiteral("window.reload")).first(), QKeySequence(Qt::Key_F5));
+    }
+
+    void enterAddsADomain()
+    {
+        const Folder folder;
+        AppSettings settings(folder.settings());
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        const QString file = folder.dir.filePath(QStringLiteral("domains.txt"));
+        SettingsDialog dialog(settings, registry);
+        dialog.showPage(SettingsDialog::Page::Domains);
+        dialog.findChild<views::DomainsPage*>()->makeFile(file);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QLineEdit* name = nullptr;
+        for (auto* line : dialog.findChildren<QLineEdit*>()) {
+            if (line->placeholderText() == QStringLiteral("Name of a domain"))
+                name = line;
+        }
+        QVERIFY(name);
+        QTRY_VERIFY(name->isEnabled());
+        name->setFocus();
+        QTest::keyClicks(name, QStringLiteral("Weather"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(dialog.findChildren<QDialog*>().size(), 0);
+        QTRY_VERIFY(readAll(file).contains("Weather"));
     }
 
     void noTwoActionsOfOneContextShareAShortcut_data()

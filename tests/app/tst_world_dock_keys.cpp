@@ -14,6 +14,7 @@
 #include "views/world/world_page.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -108,6 +109,53 @@ private Q_SLOTS:
         QVERIFY(filter->hasFocus());
         press(Qt::Key_Escape);
         QCOMPARE(QApplication::focusWidget(), map());
+    }
+
+    void dialogsGiveTheKeysBack_data()
+    {
+        QTest::addColumn<QKeySequence>("keys");
+        for (const char* keys :
+             {"Ctrl+F", "Ctrl+P", "Ctrl+Shift+P", "Ctrl+G", "Ctrl+Shift+S", "Ctrl+,", "Ctrl+N"})
+            QTest::newRow(keys) << QKeySequence(QLatin1String(keys));
+    }
+
+    void dialogsGiveTheKeysBack()
+    {
+        QFETCH(QKeySequence, keys);
+        QVERIFY(docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        QTRY_COMPARE(QApplication::focusWidget(), map());
+        QTest::keySequence(map(), keys);
+        QTRY_VERIFY(qobject_cast<QDialog*>(QApplication::activeWindow()));
+        // Something in it has the keys at once.
+        QTRY_VERIFY(QApplication::focusWidget() &&
+                    QApplication::focusWidget()->window() == QApplication::activeWindow());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        m_shell->window->activateWindow();
+        QTRY_COMPARE(QApplication::focusWidget(), map());
+    }
+
+    void namesAreTypedAndTheMapIsNextAgain()
+    {
+        QTRY_COMPARE(QApplication::focusWidget(), map());
+        // A bookmark is named where it is made.
+        press(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(here(), docks().bookmarks);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bee"));
+        press(Qt::Key_Return);
+        QCOMPARE(bench().session().document().bookmarks().list.front().label, std::string("Bee"));
+        QCOMPARE(here(), docks().bookmarks);
+        press(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), map());
+        // So is a layer; Esc leaves its name as it was, then the list.
+        press(Qt::Key_PageUp);
+        press(Qt::Key_F2);
+        QCOMPARE(here(), docks().layers);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Beds"));
+        press(Qt::Key_Escape);
+        QCOMPARE(here(), docks().layers);
+        press(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), map());
+        QCOMPARE(bench().state().tool(), ToolKind::Brush);
     }
 
     void theWindowMenuLeadsToDocks()

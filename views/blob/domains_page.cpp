@@ -85,6 +85,7 @@ void DomainsPage::layOut()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(0, Qt::AscendingOrder);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + gap);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 
@@ -93,6 +94,10 @@ void DomainsPage::layOut()
     m_newest->setRange(0, std::numeric_limits<int>::max());
     m_newest->setValue(1);
     m_newest->setPrefix(tr("newest generation: "));
+    // Enter behind a name adds it, and presses no other button of the dialog.
+    for (QPushButton* const button : {choose, make, m_none, m_add, m_remove})
+        button->setAutoDefault(false);
+    connect(m_name, &QLineEdit::returnPressed, m_add, &QPushButton::click);
     auto* const edit = new QHBoxLayout;
     edit->addWidget(m_name, 1);
     for (QWidget* const widget : std::initializer_list<QWidget*>{m_newest, m_add, m_remove})

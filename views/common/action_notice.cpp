@@ -22,7 +22,7 @@ class Answers : public QWidget
 public:
     [[nodiscard]] QSize sizeHint() const override
     {
-        QSize row;
+        QSize row(0, 0);
         for (int i = 0; i < layout()->count(); ++i) {
             const QSize button = layout()->itemAt(i)->sizeHint();
             row = {row.width() + button.width() + (i > 0 ? spacing : 0), qMax(row.height(), button.height())};
@@ -74,6 +74,8 @@ void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> a
         buttons->insertWidget(buttons->count(), button);
     }
     m_buttons->setVisible(!answers.empty());
+    // The layout outside knows the buttons of before.
+    m_buttons->updateGeometry();
     colour();
     show();
     arrange();

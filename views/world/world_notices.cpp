@@ -8,6 +8,7 @@
 #include "views/world/dialogs/time_text.h"
 
 #include <QFileDialog>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace chartroom::views {
@@ -46,6 +47,8 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     layout->setSpacing(0);
     for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal})
         layout->addWidget(notice);
+    for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal})
+        notice->installEventFilter(this);
     connect(&session, &model::WorldSession::opened, this, &WorldNotices::tellLeftAside);
     connect(&session, &model::WorldSession::recoveryOffered, this, &WorldNotices::offerRecovery);
     connect(&session, &model::WorldSession::recovered, this, &WorldNotices::tellRecovered);
@@ -54,6 +57,22 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
         m_journal->say(Icon::Warning, model::messageText(why),
                        {{tr("Close"), [this] { m_journal->clear(); }, {}}});
     });
+}
+
+void WorldNotices::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool WorldNotices::eventFilter(QObject* watched, QEvent* event)
+{
+    // A button that goes takes the keys nowhere.
+    if (event->type() == QEvent::HideToParent && static_cast<QWidget*>(watched)->isAncestorOf(focusWidget()))
+        Q_EMIT left();
+    return QWidget::eventFilter(watched, event);
 }
 
 void WorldNotices::offerRecovery()

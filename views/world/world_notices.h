@@ -28,8 +28,14 @@ public:
 Q_SIGNALS:
     /// A passing remark: how a recovery or a copy ended.
     void said(const QString& sentence);
+    /// The keys are wanted back at the map: Esc was pressed, or what had them was answered.
+    void left();
     /// The user wants to see the unsaved work that was put aside.
     void recoveredWorkRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void offerRecovery();

@@ -61,6 +61,7 @@ void WorldWorkbench::connectDocks()
     connect(m_docks, &WorldDocks::refused, this, &Workbench::messageShown);
     connect(m_docks, &WorldDocks::layersChanged, this, &WorldWorkbench::showMode);
     connect(m_notices, &WorldNotices::said, this, &Workbench::messageShown);
+    connect(m_notices, &WorldNotices::left, this, [this] { focusTarget()->setFocus(Qt::OtherFocusReason); });
     connect(m_notices, &WorldNotices::recoveredWorkRequested, this, &Workbench::recoveredWorkRequested);
     const auto follow = [this] {
         if (const auto& view = m_page->view())

@@ -107,6 +107,38 @@ private Q_SLOTS:
         QVERIFY(notice.isHidden());
     }
 
+    void conflictsByKeys()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        QVERIFY(window.bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        test::writeAll(chunk(window, "0_0.json"), foreign());
+        window.session().lookAtFiles();
+        ActionNotice& notice = window.bench().notices().conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY(window.canvas().hasFocus());
+        window.key(Qt::Key_S, Qt::ControlModifier);
+        const auto buttons = notice.findChildren<QPushButton*>();
+        QTRY_COMPARE(QApplication::focusWidget(), buttons.last());
+        // The difference, and back.
+        QTest::keyClick(buttons.last(), Qt::Key_Space);
+        QTRY_VERIFY(qobject_cast<DifferenceDialog*>(QApplication::activeWindow()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        window.bench().activateWindow();
+        QTRY_COMPARE(QApplication::focusWidget(), buttons.last());
+        // Esc leaves the question for later.
+        QTest::keyClick(buttons.last(), Qt::Key_Escape);
+        QVERIFY(window.canvas().hasFocus());
+        QVERIFY(!notice.isHidden());
+        window.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(QApplication::focusWidget(), buttons.last());
+        while (QApplication::focusWidget() != buttons.first())
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QTest::keyClick(buttons.first(), Qt::Key_Space);
+        QTRY_VERIFY(notice.isHidden());
+        QTRY_VERIFY(window.canvas().hasFocus());
+    }
+
     void theSecondWindowIsReadOnly()
     {
         WorldWindow window;

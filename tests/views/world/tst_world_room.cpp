@@ -177,6 +177,27 @@ private Q_SLOTS:
         notice.show();
         QVERIFY2(notice.minimumSizeHint().width() <= 300,
                  qPrintable(QString::number(notice.minimumSizeHint().width())));
+        QTest::qWait(20);
+        const auto buttons = notice.findChildren<QPushButton*>();
+        for (const QPushButton* button : buttons)
+            QVERIFY2(button->y() == buttons.first()->y(),
+                     qPrintable(QStringLiteral("%1 of %2, %3")
+                                    .arg(button->parentWidget()->width())
+                                    .arg(button->parentWidget()->sizeHint().width())
+                                    .arg(notice.width())));
+        // A notice that says something else has other buttons.
+        notice.say(Icon::Warning, sentence, {{QStringLiteral("Close"), [] {}, {}}});
+        QTest::qWait(20);
+        notice.say(Icon::Warning, sentence,
+                   {{QStringLiteral("Meine behalten"), [] {}, {}},
+                    {QStringLiteral("Fremde übernehmen"), [] {}, {}},
+                    {QStringLiteral("Kopien speichern…"), [] {}, {}},
+                    {QStringLiteral("Unterschied ansehen"), [] {}, {}}});
+        QTest::qWait(20);
+        for (const QPushButton* button : notice.findChildren<QPushButton*>()) {
+            if (button->isVisible())
+                QCOMPARE(button->y(), 0);
+        }
         for (const int width : {1000, 420, 300}) {
             notice.resize(width, notice.heightForWidth(width));
             QCoreApplication::processEvents();
