@@ -116,8 +116,9 @@ void BlueprintDocks::fill()
 
 bool BlueprintDocks::eventFilter(QObject* watched, QEvent* event)
 {
-    // The docks have their sizes once the window is laid out.
-    if (event->type() == QEvent::Show)
+    // The docks have their sizes once the window is laid out; before they are filled, the first picture would
+    // wait for it.
+    if (event->type() == QEvent::Show && m_filled)
         QTimer::singleShot(0, m_room, &DockRoom::start);
     return QObject::eventFilter(watched, event);
 }
