@@ -66,8 +66,8 @@ public:
     virtual void setOptions(const QVariantMap& options) { Q_UNUSED(options) }
     /// The user's choices changed.
     virtual void setPreferences(const Preferences& preferences) { Q_UNUSED(preferences) }
-    /// What has the keys when the document comes to the front, and gets them back from the docks. (A focus proxy
-    /// of the whole window would make Tab pass over what lies before it.)
+    /// What has the keys when the document comes to the front, and gets them back from the docks. (A focus
+    /// proxy of the whole window would make Tab pass over what lies before it.)
     [[nodiscard]] virtual QWidget* focusTarget() { return this; }
     /// Somewhere that can be gone to by its name.
     struct QuickPlace
@@ -116,8 +116,8 @@ public Q_SLOTS:
     virtual void cancelWork() {}
 
 protected:
-    /// Esc that nothing in a dock needs empties the filter that is typed in; else, and a second time, it gives
-    /// the focus back to the middle.
+    /// Esc that nothing in a dock needs empties the filter that is typed in; else, and a second time, it
+    /// gives the focus back to the middle.
     void keyPressEvent(QKeyEvent* event) override;
 };
 
