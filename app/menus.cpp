@@ -168,8 +168,9 @@ void Menus::mergeActions()
         place.menu->insertActions(place.before, place.inserted);
         // The window's own actions keep their letters, whatever document is in front.
         QList<QAction*> actions = place.menu->actions();
-        std::ranges::stable_partition(
-            actions, [&place = place](QAction* action) { return !place.inserted.contains(action); });
+        std::stable_partition(actions.begin(), actions.end(), [&inserted = place.inserted](QAction* action) {
+            return !inserted.contains(action);
+        });
         shareLetters(actions);
         // A menu that stays where it is, grey while it is empty, is found again.
         place.menu->menuAction()->setEnabled(!place.menu->isEmpty());

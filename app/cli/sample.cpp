@@ -35,7 +35,7 @@ std::filesystem::path inTheWay(const SampleSettings& settings)
     for (const std::string& name :
          {blueprint::sample::sampleName(seed, 2), blueprint::sample::sampleName(seed, 1),
           std::string("blobs"), std::string("content")}) {
-        const auto path = settings.folder / name;
+        auto path = settings.folder / name;
         const auto status = std::filesystem::symlink_status(path, error);
         const bool emptyFolder =
             std::filesystem::is_directory(status) && std::filesystem::is_empty(path, error);

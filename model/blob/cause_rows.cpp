@@ -34,9 +34,9 @@ std::vector<const blob::Cause*> byStrength(const blob::CheckResult& result)
     std::vector<const blob::Cause*> causes;
     for (const blob::Cause& cause : result.causes.causes)
         causes.push_back(&cause);
-    std::ranges::stable_partition(causes, [leading = blob::leadingCause(result)](const blob::Cause* cause) {
-        return cause == leading;
-    });
+    std::stable_partition(
+        causes.begin(), causes.end(),
+        [leading = blob::leadingCause(result)](const blob::Cause* cause) { return cause == leading; });
     return causes;
 }
 
