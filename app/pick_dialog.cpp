@@ -2,6 +2,7 @@
 
 #include "views/common/empty_state.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>

@@ -3,6 +3,7 @@
 #include "views/common/status_colours.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
