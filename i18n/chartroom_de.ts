@@ -1492,8 +1492,8 @@
         <translation>Der Server ist auf WorldSeed 0 (zufällig) eingestellt: Er findet nie eine erzeugte Datei.</translation>
     </message>
     <message>
-        <source>{path} cannot be opened: {reason}.</source>
-        <translation>{path} lässt sich nicht öffnen: {reason}.</translation>
+        <source>{path} cannot be opened: {reason}. Check the rights of the file and its folder, and whether its disk is there.</source>
+        <translation>{path} lässt sich nicht öffnen: {reason}. Die Rechte der Datei und ihres Ordners prüfen, und ob ihr Datenträger da ist.</translation>
     </message>
     <message>
         <source>{path} became shorter while it was read: it had {expected} bytes, {found} are left. Open it again when the program that writes it has finished.</source>
@@ -1532,12 +1532,12 @@
         <translation>Abgebrochen. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>{path} is not a palette: {reason}.</source>
-        <translation>{path} ist keine Palette: {reason}.</translation>
+        <source>{path} is not a palette: {reason}. Correct the file, or go on with the palette of the program.</source>
+        <translation>{path} ist keine Palette: {reason}. Die Datei berichtigen oder mit der Palette des Programms weitermachen.</translation>
     </message>
     <message>
-        <source>{path} is not a server configuration: {reason}.</source>
-        <translation>{path} ist keine Serverkonfiguration: {reason}.</translation>
+        <source>{path} is not a server configuration: {reason}. Correct the file, or name another one.</source>
+        <translation>{path} ist keine Serverkonfiguration: {reason}. Die Datei berichtigen oder eine andere angeben.</translation>
     </message>
     <message>
         <source>{path} cannot be converted: the server would refuse it. {reason}</source>
@@ -2572,12 +2572,12 @@
         <translation>{path} lässt sich nicht in den Speicher einblenden: {reason}. Andere Programme schließen oder die Grenze für den Adressraum anheben (ulimit -v).</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {reason}. What was there before is as it was.</source>
-        <translation>{path} lässt sich nicht schreiben: {reason}. Was vorher da war, ist unverändert.</translation>
+        <source>{path} cannot be written: {reason}. What was there before is as it was. Remove the cause, or choose another place.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Was vorher da war, ist unverändert. Die Ursache beseitigen oder einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>{path} is none of the known kinds: {problem}.</source>
-        <translation>{path} gehört zu keiner der bekannten Arten: {problem}.</translation>
+        <source>{path} is none of the known kinds: {problem}. Name a blueprint, a blob, or a world by its folder, world.json or worlds.json.</source>
+        <translation>{path} gehört zu keiner der bekannten Arten: {problem}. Einen Geländeplan, einen Blob oder eine Welt (ihren Ordner, world.json oder worlds.json) angeben.</translation>
     </message>
     <message>
         <source>Chunks of {found} tiles are too large: at most {expected} cells a chunk are allowed. Correct {fields}.</source>
