@@ -3775,6 +3775,17 @@
         <source>The tiles float: drag them on; Enter puts them down, Esc takes them back.</source>
         <translation>Die Kacheln schweben: weiterziehen; Enter legt sie ab, Esc bringt sie zurück.</translation>
     </message>
+    <message>
+        <source>The centre of a circle: Ctrl+Shift and another click draw it through there.</source>
+        <translation>Mitte eines Kreises: Strg+Umschalt und ein weiterer Klick zeichnen ihn durch diese Stelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>%n vorhandener Chunk wurde ersetzt; Strg+Z bringt ihn zurück.</numerusform>
+            <numerusform>%n vorhandene Chunks wurden ersetzt; Strg+Z bringt sie zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Towns</name>
@@ -6940,6 +6951,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Some of these chunks are still being read. Try again in a moment.</source>
         <translation>Einige dieser Chunks werden noch gelesen. Bitte gleich noch einmal versuchen.</translation>
     </message>
+    <message>
+        <source>Outside of the selection; Ctrl+Shift+A selects nothing.</source>
+        <translation>Außerhalb der Auswahl; Strg+Umschalt+A hebt sie auf.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ToolOptionsBar</name>
@@ -6995,6 +7010,20 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>No problems: every file is as the rules want it.</source>
         <translation>Keine Probleme: Jede Datei ist so, wie die Regeln sie wollen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer was deleted: %n chunk(s) changed.</source>
+        <translation>
+            <numerusform>Die Ebene wurde gelöscht: %n Chunk geändert.</numerusform>
+            <numerusform>Die Ebene wurde gelöscht: %n Chunks geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s) went with it.</source>
+        <translation>
+            <numerusform>%n Instanz wurde mit ihr gelöscht.</numerusform>
+            <numerusform>%n Instanzen wurden mit ihr gelöscht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Tool</name>
+    <message numerus="yes">
+        <source>%n existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>%n existing chunk was replaced; Ctrl+Z brings it back.</numerusform>
+            <numerusform>%n existing chunks were replaced; Ctrl+Z brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chartroom::app::DocumentTabs</name>
     <message numerus="yes">
         <source>%Ln unsaved change(s)</source>
@@ -167,6 +177,23 @@
         <translation>
             <numerusform>%Ln file will be written:</numerusform>
             <numerusform>%Ln files will be written, all of them or none:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::WorldDocks</name>
+    <message numerus="yes">
+        <source>The layer was deleted: %n chunk(s) changed.</source>
+        <translation>
+            <numerusform>The layer was deleted: %n chunk changed.</numerusform>
+            <numerusform>The layer was deleted: %n chunks changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s) went with it.</source>
+        <translation>
+            <numerusform>%n instance went with it.</numerusform>
+            <numerusform>%n instances went with it.</numerusform>
         </translation>
     </message>
 </context>

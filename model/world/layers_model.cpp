@@ -295,10 +295,9 @@ Qt::ItemFlags LayersModel::flags(const QModelIndex& index) const
     if (!row)
         return Qt::ItemIsEnabled | Qt::ItemIsDropEnabled;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    if (isEditable(index)) {
-        flags.setFlag(Qt::ItemIsEditable, index.column() == NameColumn);
-        flags.setFlag(Qt::ItemIsDragEnabled, row->key.isHeight() || row->key.number != 0);
-    }
+    // What cannot be moved is refused where it is dropped: a press that drags no row would go on selecting.
+    flags.setFlag(Qt::ItemIsDragEnabled);
+    flags.setFlag(Qt::ItemIsEditable, index.column() == NameColumn && isEditable(index));
     return flags;
 }
 

@@ -72,7 +72,11 @@ QString historyText(const world::TileCatalog& catalog, const model::LayersModel&
     QStringList parts;
     if (step.subject.symbol)
         parts << symbolName(catalog, *step.subject.symbol);
-    if (!step.subject.name.empty())
+    // These name the layer by its id.
+    const bool ofLayer = step.operation == "moveHeightLayer" || step.operation == "duplicateHeightLayer";
+    if (ofLayer)
+        parts << layerName(layers, model::LayerKey::height(step.subject.name));
+    else if (!step.subject.name.empty())
         parts << model::shownText(step.subject.name);
     if (step.subject.layer)
         parts << layerName(layers, *step.subject.layer);

@@ -71,10 +71,12 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, model:
         refreshSlow();
     });
     connect(&session, &model::WorldSession::changed, this, &WorldDocks::takeChange);
+    connect(&session, &model::WorldSession::editEnded, this, &WorldDocks::takeDone);
+    connect(&session, &model::WorldSession::editFailed, this, [this] { m_asked.reset(); });
     connect(&session, &model::WorldSession::catalogChanged, this, &WorldDocks::takeCatalog);
     connect(&session, &model::WorldSession::stateChanged, this, [this] {
         if (m_session.ready())
-            m_layerMemory.follow(m_session.document().history().lastNumber());
+            followLayers();
         refreshEditable();
         m_slow.start();
     });
@@ -302,14 +304,6 @@ QRect WorldDocks::neighbourhoodTiles() const
     const world::Tile origin = world::originOf(m_where.origin(), size);
     return {static_cast<int>(origin.x), static_cast<int>(origin.y),
             static_cast<int>(m_where.side() * size.width), static_cast<int>(m_where.side() * size.height)};
-}
-
-bool WorldDocks::edit(const world::Operation& operation)
-{
-    const auto done = m_session.apply(operation);
-    if (!done)
-        Q_EMIT refused(model::messageText(done.error()));
-    return done.ok();
 }
 
 void WorldDocks::addBookmark()

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "formats/world/operations/operation.h"
 #include "model/world/instance_list.h"
 #include "model/world/world_census.h"
 #include "views/world/state/layer_memory.h"
+#include "views/world/state/layer_moves.h"
 
 #include <QDockWidget>
 #include <QTimer>
@@ -43,6 +45,8 @@ public:
     [[nodiscard]] QRect neighbourhoodTiles() const;
     /// Does one edit; a refusal is told.
     bool edit(const world::Operation& operation);
+    /// Names the layer that a stroke painted first, as a part of the stroke.
+    void nameInStroke();
     /// Asks for a bookmark in the middle of the view.
     void addBookmark();
     /// Shows a dock and gives it the focus.
@@ -73,6 +77,8 @@ Q_SIGNALS:
     void layersChanged();
     /// An edit was refused: the sentence that says why.
     void refused(const QString& sentence);
+    /// What an edit did that is not seen where it was asked for.
+    void told(const QString& sentence);
 
 private:
     void arrange(QMainWindow& window);
@@ -85,7 +91,11 @@ private:
     void takeFindings();
     void refreshLayers();
     void refreshRoomNames();
-    void keepActiveLayer();
+    /// `before`: the layers as they were, the active one's neighbours beside it.
+    void keepActiveLayer(const std::vector<model::LayerKey>& before);
+    /// An edit is done that was asked for.
+    void takeDone();
+    void followLayers();
     void refreshRenumber();
     void refreshEditable();
     void refreshSlow();
@@ -106,9 +116,13 @@ private:
     QRectF m_tiles;
     std::map<std::int64_t, std::string> m_roomNames;
     LayerMemory m_layerMemory;
-    std::vector<world::Address> m_changed; ///< chunks whose layers may have other names
+    LayerMoves m_layerMoves;
+    std::optional<world::Operation> m_asked; ///< an edit that may be done in the background
+    LayerNumbers m_numbers;                  ///< that it gives to room layers
+    std::vector<world::Address> m_changed;   ///< chunks whose layers may have other names
     std::set<world::Address> m_readOnly;
     std::set<world::Address> m_unreadable;
+    bool m_naming = false; ///< edits are a part of the stroke
     bool m_heightsDisagree = false;
     std::optional<std::pair<bool, bool>> m_editable; ///< the world, its bookmarks; as the docks were told
     QTimer m_slow;

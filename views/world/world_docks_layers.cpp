@@ -23,13 +23,15 @@ void WorldDocks::refreshLayers()
             rooms.push_back({number, {}});
     }
     std::ranges::sort(rooms, {}, &model::LayersModel::RoomLayer::number);
+    const auto before = layers->model().keys(
+        m_state.activeLayer().isHeight() ? model::LayersModel::HeightGroup : model::LayersModel::RoomGroup);
     layers->setLayers(m_session.document().knownStack(), std::move(rooms), !m_session.isIndexed());
-    keepActiveLayer();
+    keepActiveLayer(before);
     refreshRenumber();
     Q_EMIT layersChanged();
 }
 
-void WorldDocks::keepActiveLayer()
+void WorldDocks::keepActiveLayer(const std::vector<model::LayerKey>& before)
 {
     // Before the whole world was read a layer may be known only later.
     if (!m_session.isIndexed())
@@ -41,6 +43,20 @@ void WorldDocks::keepActiveLayer()
     all.insert(rooms.begin(), rooms.end());
     if (const auto chosen = m_layerMemory.choose(active, all, m_session.document().history().lastNumber())) {
         m_state.setActiveLayer(*chosen);
+        return;
+    }
+    // It was deleted: the nearest below it, else above it, of those that are still there.
+    const auto place = std::ranges::find(before, active);
+    const auto there = [&all](const model::LayerKey& layer) { return all.contains(layer); };
+    if (const auto below = std::find_if(place, before.end(), there); below != before.end()) {
+        m_state.setActiveLayer(*below);
+        return;
+    }
+    const auto above = place == before.end()
+                           ? before.rend()
+                           : std::find_if(std::reverse_iterator(place), before.rend(), there);
+    if (above != before.rend()) {
+        m_state.setActiveLayer(*above);
         return;
     }
     // Nothing was active before: the next below that there is.

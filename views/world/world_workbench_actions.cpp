@@ -148,7 +148,10 @@ void WorldWorkbench::connectEditActions()
     on("delete", [tools] { tools->command(ToolCommand::Delete); });
     on("cancel", [tools] { tools->cancel(); });
     on("putDown", [tools] { tools->command(ToolCommand::PutDown); });
-    on("selectAll", [this] { m_state->setSelection(m_page->gate().cells().area()); });
+    on("selectAll", [this] {
+        const QRect seen = m_page->canvas().camera().visibleRect().toAlignedRect();
+        m_state->setSelection(seen & m_page->gate().cells().area());
+    });
     on("selectNone", [this] { m_state->setSelection({}); });
     on("invertSelection",
        [this] { m_state->setSelection(QRegion(m_page->gate().cells().area()) - m_state->selection()); });

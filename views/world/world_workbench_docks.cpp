@@ -59,6 +59,8 @@ void WorldWorkbench::connectDocks()
     connect(m_docks, &WorldDocks::tileRequested, this, [this](world::Tile tile) { m_page->lookAt(tile); });
     connect(m_docks, &WorldDocks::chunkRequested, m_page, &WorldPage::showChunk);
     connect(m_docks, &WorldDocks::refused, this, &Workbench::messageShown);
+    connect(&m_page->gate(), &ToolGate::strokeEnding, m_docks, &WorldDocks::nameInStroke);
+    connect(m_docks, &WorldDocks::told, this, &Workbench::messageShown);
     connect(m_docks, &WorldDocks::layersChanged, this, &WorldWorkbench::showMode);
     connect(m_notices, &WorldNotices::said, this, &Workbench::messageShown);
     connect(m_notices, &WorldNotices::left, this, [this] { focusTarget()->setFocus(Qt::OtherFocusReason); });

@@ -112,7 +112,10 @@ private Q_SLOTS:
         // The same circle by two clicks.
         window().undo();
         QCOMPARE(window().row(1, -3, -6, 7), QStringLiteral("       "));
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
         window().click(0, -6, Qt::LeftButton, circle);
+        QVERIFY(!said.isEmpty() &&
+                said.last().first().toString().startsWith(QStringLiteral("The centre of a circle")));
         QCOMPARE(window().steps(), 2U);
         window().move(2, -6, Qt::NoButton, circle);
         window().click(2, -6, Qt::LeftButton, circle);

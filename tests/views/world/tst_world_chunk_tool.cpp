@@ -40,6 +40,30 @@ private Q_SLOTS:
         window().drag({-4, 4}, {4, 4});
         QCOMPARE(window().room(1, 15, 7), QChar(u'W'));
     }
+
+    void replacedChunksAreTold()
+    {
+        window().click(-1, -1);
+        window().key(Qt::Key_C);
+        window().click(-4, -4);
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        window().drag({-4, -4}, {4, 4}, Qt::LeftButton, Qt::ControlModifier);
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(said.last().first().toString(),
+                 QStringLiteral("1 existing chunk(s) were replaced; Ctrl+Z brings them back."));
+    }
+
+    void copiesGoToAFreePlace()
+    {
+        window().click(-1, -1);
+        window().key(Qt::Key_C);
+        window().click(-4, -4);
+        window().key(Qt::Key_D, Qt::ControlModifier);
+        // Chunks are there up to the column 1.
+        QCOMPARE(window().state().selectedChunks(), (std::set<world::Address>{{2, -1}}));
+        QCOMPARE(window().room(1, 23, -1), QChar(u'W'));
+        QCOMPARE(window().room(1, 7, -1), QChar(u' '));
+    }
 };
 
 QTEST_MAIN(WorldChunkToolTest)

@@ -1,10 +1,12 @@
 // Which layer is painted on, and what may not be painted.
 #include "tests/views/world/world_tool_test.h"
 #include "views/world/docks/world_layers_dock.h"
+#include "views/world/tile_text.h"
 #include "views/world/world_docks.h"
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QTimer>
 #include <QTreeView>
 
 using namespace chartroom;
@@ -47,6 +49,32 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_E);
         QCOMPARE(window().state().tool(), ToolKind::Eraser);
         QCOMPARE(window().steps(), 0U);
+    }
+
+    void theGroundIsNotDragged()
+    {
+        window().click(0, 0);
+        QTreeView& view = window().bench().docks().layers->view();
+        const QModelIndex ground = window().bench().docks().layers->model().find(LayerKey::room(0));
+        const QPoint from = view.visualRect(ground).center();
+        const int step = view.visualRect(ground).height();
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+        QCOMPARE(active(), LayerKey::room(0));
+        // A drag has a loop of its own, which Esc ends.
+        QTimer escape;
+        connect(&escape, &QTimer::timeout, this,
+                [this] { QTest::keyClick(window().bench().windowHandle(), Qt::Key_Escape); });
+        escape.start(50);
+        for (const int rows : {1, 2}) {
+            const QPointF to = from - QPoint(0, rows * step);
+            QMouseEvent move(QEvent::MouseMove, to, view.viewport()->mapToGlobal(to), Qt::NoButton,
+                             Qt::LeftButton, {});
+            QCoreApplication::sendEvent(view.viewport(), &move);
+        }
+        escape.stop();
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, from - QPoint(0, 2 * step));
+        QCOMPARE(active(), LayerKey::room(0));
+        QCOMPARE(window().steps(), 1U);
     }
 
     void anAddedLayerThatComesBackIsActiveAgain()
@@ -101,10 +129,84 @@ private Q_SLOTS:
         window().click(0, 0);
         QTRY_COMPARE(window().steps(), 1U);
         trigger("deleteLayer");
-        QCOMPARE(active(), LayerKey::room(0));
+        QCOMPARE(active(), LayerKey::room(1));
         window().undo();
         QCOMPARE(active(), LayerKey::room(2));
         QCOMPARE(window().room(2, 0, 0), QChar(u'W'));
+    }
+
+    void theActiveLayerClimbsWithItsLook()
+    {
+        for (const int number : {1, 2, 3, 4})
+            QVERIFY(window().session().apply({world::Paint{number, {number, 0}, char16_t(u'a' + number)}}));
+        window().state().setActiveLayer(LayerKey::room(1));
+        window().key(Qt::Key_L, Qt::ControlModifier); // locked
+        QTreeView& view = window().bench().docks().layers->view();
+        for (const int place : {2, 3, 4}) {
+            QTest::keyClick(&view, Qt::Key_Up, Qt::AltModifier);
+            QCOMPARE(active(), LayerKey::room(place));
+            QVERIFY(window().state().look(LayerKey::room(place)).locked);
+            QVERIFY(!window().state().look(LayerKey::room(place - 1)).locked);
+            QCOMPARE(window().room(place, 1, 0), QChar(u'b'));
+            QCOMPARE(window().bench().docks().layers->current(), std::optional(active()));
+        }
+        QTest::keyClick(&view, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(active(), LayerKey::room(3));
+        QCOMPARE(window().room(3, 1, 0), QChar(u'b'));
+        window().undo(2);
+        QCOMPARE(active(), LayerKey::room(3));
+        window().undo(2);
+        QCOMPARE(active(), LayerKey::room(1));
+        QVERIFY(window().state().look(active()).locked);
+        window().redo(4);
+        QCOMPARE(active(), LayerKey::room(3));
+        QVERIFY(window().state().look(active()).locked);
+        QCOMPARE(window().room(3, 1, 0), QChar(u'b'));
+    }
+
+    void aDeletedLayerHandsOnToItsNeighbourAndTells()
+    {
+        for (const int number : {1, 2, 3})
+            QVERIFY(window().session().apply({world::Paint{number, {0, 0}, u'W'}}));
+        QVERIFY(window().session().apply({world::Paint{2, {-1, 0}, u'W'}}));
+        QVERIFY(window().session().apply({world::PlaceInstance{"chest", 2, {1, 1}, "{}"}}));
+        window().state().setActiveLayer(LayerKey::height("height_1"));
+        window().state().setActiveLayer(LayerKey::room(2));
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        QTest::keyClick(&window().bench().docks().layers->view(), Qt::Key_Delete);
+        QCOMPARE(active(), LayerKey::room(1));
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(said.last().first().toString(),
+                 QStringLiteral("The layer was deleted: 2 chunk(s) changed. 1 instance(s) went with it."));
+    }
+
+    void theHistorySaysTheNamesOfLayers()
+    {
+        trigger("addHeightLayer");
+        QTRY_COMPARE(active(), LayerKey::height("height_2"));
+        QTest::keyClick(&window().bench().docks().layers->view(), Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(window().bench().docks().edit({world::RenameHeightLayer{"height_2", "Attic"}}));
+        window().bench().docks().refreshNow();
+        QCOMPARE(historyText(*window().session().catalog(), window().bench().docks().layers->model(),
+                             window().session().history()[1]),
+                 QStringLiteral("Move height layer: Attic"));
+    }
+
+    void aNamedNewLayerIsPaintedInOneStep()
+    {
+        trigger("addRoomLayer");
+        auto* editor = window().bench().docks().layers->view().findChild<QLineEdit*>();
+        QVERIFY(editor);
+        QTest::keyClicks(editor, QStringLiteral("Cellar"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        window().canvas().setFocus();
+        window().click(0, 0);
+        QTest::qWait(200); // lists follow edits in a moment
+        QCOMPARE(window().steps(), 1U);
+        const auto chunk = window().session().chunk({0, 0})->chunk;
+        QVERIFY(chunk->layer(2)->members.unknown("name").value_or("") == "\"Cellar\"");
+        window().undo();
+        QCOMPARE(window().steps(), 0U);
     }
 
 private:

@@ -71,6 +71,73 @@ private Q_SLOTS:
         QCOMPARE(window().room(1, -9, -9), QChar(u'g'));
     }
 
+    void cutTilesArePastedAnywhere()
+    {
+        window().drag({0, 0}, {1, 0});
+        window().key(Qt::Key_R);
+        window().drag({0, 0}, {1, 0});
+        window().key(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(window().row(1, 0, 0, 2), QStringLiteral("  "));
+        window().key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(window().state().selection().isEmpty());
+        window().click(-9, -9);
+        QCOMPARE(window().row(1, -10, -9, 4), QStringLiteral(" WW "));
+    }
+
+    void nothingIsWrittenOutsideAndThatIsSaid_data()
+    {
+        QTest::addColumn<int>("tool");
+        QTest::addColumn<bool>("random");
+        QTest::newRow("brush") << int(ToolKind::Brush) << false;
+        QTest::newRow("eraser") << int(ToolKind::Eraser) << false;
+        QTest::newRow("hole") << int(ToolKind::Hole) << false;
+        QTest::newRow("rectangle") << int(ToolKind::Rectangle) << false;
+        QTest::newRow("stamp") << int(ToolKind::Stamp) << false;
+        QTest::newRow("fill") << int(ToolKind::Fill) << false;
+        QTest::newRow("fill, random") << int(ToolKind::Fill) << true;
+    }
+
+    void nothingIsWrittenOutsideAndThatIsSaid()
+    {
+        QFETCH(int, tool);
+        QFETCH(bool, random);
+        window().click(-9, -9);
+        window().drag({-9, -9}, {-8, -9}, Qt::RightButton); // a stamp
+        window().key(Qt::Key_R);
+        window().drag({2, 2}, {3, 3});
+        window().state().setRandom(random);
+        window().bench().actionsById().tool(static_cast<ToolKind>(tool))->trigger();
+        const std::size_t steps = window().steps();
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        window().move(-4, -4, Qt::NoButton);
+        window().click(-4, -4);
+        QCOMPARE(window().steps(), steps);
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(said.last().first().toString(),
+                 QStringLiteral("Outside of the selection; Ctrl+Shift+A selects nothing."));
+        QCOMPARE(window().row(1, 2, 2, 2), QStringLiteral("  "));
+        // Inside of it nothing is said.
+        said.clear();
+        window().click(2, 2);
+        for (const auto& sentence : said)
+            QVERIFY(!sentence.first().toString().startsWith(QStringLiteral("Outside")));
+    }
+
+    void aClickOfTheWandInsideSelectsAnew()
+    {
+        window().drag({-3, 0}, {-1, 0});
+        window().state().setSymbol(u'g');
+        window().click(0, 0);
+        window().key(Qt::Key_R);
+        window().drag({-3, -1}, {2, 1});
+        for (const int tool : {int(Qt::Key_W), int(Qt::Key_S)}) {
+            window().state().setSelection(QRect(-3, -1, 6, 3));
+            window().key(tool);
+            window().click(-2, 0);
+            QCOMPARE(window().state().selection(), QRegion(QRect(-3, 0, 3, 1)));
+        }
+    }
+
     void movedTilesFloat()
     {
         paintGround();
@@ -199,6 +266,19 @@ private Q_SLOTS:
         window().drag({4, 4}, {5, 5});
         window().undo();
         QCOMPARE(window().state().selection(), QRegion(QRect(4, 4, 2, 2)));
+    }
+
+    void allInViewIsWhatIsSeen()
+    {
+        const QRect seen = window().canvas().camera().visibleRect().toAlignedRect();
+        const QRect reached = window().bench().page().gate().cells().area();
+        window().canvas().zoomIn();
+        window().canvas().zoomIn();
+        QTRY_VERIFY(!window().canvas().camera().visibleRect().contains(reached));
+        window().key(Qt::Key_A, Qt::ControlModifier);
+        const QRect now = window().canvas().camera().visibleRect().toAlignedRect();
+        QVERIFY(now != seen);
+        QCOMPARE(window().state().selection(), QRegion(now & window().bench().page().gate().cells().area()));
     }
 
     void selectionsAreInverted_data()

@@ -30,6 +30,20 @@ private Q_SLOTS:
         QCOMPARE(window().steps(), 1U);
     }
 
+    void aPastedStampStandsAtThePointer()
+    {
+        window().click(0, 0);
+        window().key(Qt::Key_R);
+        window().drag({0, 0}, {1, 0});
+        window().key(Qt::Key_C, Qt::ControlModifier);
+        window().key(Qt::Key_V, Qt::ControlModifier);
+        window().move(-6, -6, Qt::NoButton); // where the stamp was last
+        window().key(Qt::Key_B);
+        window().move(5, 5, Qt::NoButton);
+        window().key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(window().bench().page().tools().current().pointer(), std::optional(QPoint(5, 5)));
+    }
+
     void stampsAreCapturedTurnedAndKept()
     {
         window().click(-1, 0);

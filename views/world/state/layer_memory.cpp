@@ -41,6 +41,8 @@ std::optional<model::LayerKey> LayerMemory::choose(const model::LayerKey& active
     }
     if (layers.contains(active))
         return active;
+    if (!travelled)
+        return std::nullopt;
     return recent([&](const model::LayerKey& layer) { return layers.contains(layer); });
 }
 

@@ -10,7 +10,7 @@
 namespace chartroom::views {
 
 /// Knows which layer should be active after layers came or went: one that undo or redo brings back, and where
-/// the active one is gone, the one that was active before it.
+/// they took the active one away, the one that was active before it.
 class LayerMemory
 {
 public:
@@ -19,7 +19,8 @@ public:
     /// The number of the last step that is done (EditHistory::lastNumber()).
     void follow(std::uint64_t step);
     /// The layers that there are now, after follow() of the steps before this one. Returns the layer that
-    /// should be active; `active` where nothing speaks against it, nothing where none is known.
+    /// should be active; `active` where nothing speaks against it, nothing where it was deleted or none is
+    /// known.
     [[nodiscard]] std::optional<model::LayerKey>
     choose(const model::LayerKey& active, const std::set<model::LayerKey>& layers, std::uint64_t step);
 

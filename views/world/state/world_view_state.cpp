@@ -109,6 +109,21 @@ void WorldViewState::setSolo(const std::optional<model::LayerKey>& layer)
         Q_EMIT looksChanged();
 }
 
+void WorldViewState::setRoomNumbers(const LayerNumbers& numbers)
+{
+    const auto renamed = [&numbers](const model::LayerKey& layer) {
+        const auto found = layer.isHeight() ? numbers.end() : numbers.find(layer.number);
+        return found == numbers.end() ? layer : model::LayerKey::room(found->second);
+    };
+    std::map<model::LayerKey, model::LayerLook> looks;
+    for (const auto& [layer, look] : m_looks)
+        looks.emplace(renamed(layer), look);
+    setLooks(looks);
+    if (m_solo)
+        setSolo(renamed(*m_solo));
+    setActiveLayer(renamed(m_activeLayer));
+}
+
 void WorldViewState::setAllLayers(bool all)
 {
     if (assign(m_allLayers, all))

@@ -3,6 +3,7 @@
 #include "model/world/layer_key.h"
 #include "model/world/layer_look.h"
 #include "model/world/values.h"
+#include "views/world/state/layer_moves.h"
 
 #include <QList>
 #include <QObject>
@@ -131,6 +132,8 @@ public Q_SLOTS:
     void setDisplay(const chartroom::views::WorldDisplay& display);
     void setLook(const chartroom::model::LayerKey& layer, const chartroom::model::LayerLook& look);
     void setLooks(const std::map<chartroom::model::LayerKey, chartroom::model::LayerLook>& looks);
+    /// Room layers have other numbers: what is known of a layer goes with it.
+    void setRoomNumbers(const chartroom::views::LayerNumbers& numbers);
     void setSolo(const std::optional<chartroom::model::LayerKey>& layer);
     void setAllLayers(bool all);
     void setSelectionMode(chartroom::views::SelectionMode mode);

@@ -95,8 +95,11 @@ void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers modifiers)
 void BrushTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
 {
     // A click is the centre only; another one says how large the circle is.
-    if (m_centre == tile && isCircle(modifiers))
+    if (m_centre == tile && isCircle(modifiers)) {
+        gate().say(QCoreApplication::translate(
+            "Tool", "The centre of a circle: Ctrl+Shift and another click draw it through there."));
         return;
+    }
     if (m_centre) {
         gate().beginStroke(label());
         paintWay(circle(tile));

@@ -10,6 +10,8 @@ namespace {
 
 /// More chunks are not selected by one drag.
 constexpr std::int64_t mostDragged = 4096;
+/// So far to the right a free place is looked for, chunks.
+constexpr std::int64_t mostSearched = 256;
 
 QString text(const char* source)
 {
@@ -108,6 +110,7 @@ void ChunkTool::carry(world::Address by, bool copy)
     std::ranges::sort(order, std::greater(), [by](world::Address at) { return at.x * by.x + at.y * by.y; });
     std::vector<world::Operation> operations;
     std::set<world::Address> moved;
+    int replaced = 0;
     for (const world::Address from : order) {
         const world::Address to{from.x + by.x, from.y + by.y};
         if (copy)
@@ -115,11 +118,35 @@ void ChunkTool::carry(world::Address by, bool copy)
         else
             operations.push_back({world::MoveChunk{from, to}});
         moved.insert(to);
+        // One that moves away itself is not lost.
+        if (gate().session().document().chunks().exists(to) &&
+            (copy || !state().selectedChunks().contains(to)))
+            ++replaced;
     }
     const QString label = copy ? text(QT_TRANSLATE_NOOP("Tool", "Duplicate chunks"))
                                : text(QT_TRANSLATE_NOOP("Tool", "Move chunks"));
-    if (gate().apply(ToolGate::group(label, std::move(operations))))
-        state().setSelectedChunks(moved);
+    if (!gate().apply(ToolGate::group(label, std::move(operations))))
+        return;
+    state().setSelectedChunks(moved);
+    if (replaced > 0)
+        gate().say(QCoreApplication::translate(
+            "Tool", "%n existing chunk(s) were replaced; Ctrl+Z brings them back.", nullptr, replaced));
+}
+
+world::Address ChunkTool::freePlace() const
+{
+    const auto& chunks = state().selectedChunks();
+    const auto [left, right] = std::ranges::minmax(chunks, {}, &world::Address::x);
+    const std::int64_t width = right.x - left.x + 1;
+    const auto taken = [&](std::int64_t by) {
+        return std::ranges::any_of(chunks, [&](world::Address at) {
+            return gate().session().document().chunks().exists({at.x + by, at.y});
+        });
+    };
+    std::int64_t by = width;
+    while (by < mostSearched && taken(by))
+        by += width;
+    return {by < mostSearched ? by : width, 0};
 }
 
 template<class Make>
@@ -152,15 +179,10 @@ bool ChunkTool::command(ToolCommand command)
     case ToolCommand::Delete:
         return each(text(QT_TRANSLATE_NOOP("Tool", "Clear chunks")),
                     [](world::Address at) { return world::ClearChunk{at}; });
-    case ToolCommand::Duplicate: {
-        // To the right of what is selected.
-        const auto& chunks = state().selectedChunks();
-        if (chunks.empty())
-            return true;
-        const auto [left, right] = std::ranges::minmax(chunks, {}, &world::Address::x);
-        carry({right.x - left.x + 1, 0}, true);
+    case ToolCommand::Duplicate:
+        if (!state().selectedChunks().empty())
+            carry(freePlace(), true);
         return true;
-    }
     case ToolCommand::FillBackground: {
         const world::TileEntry* entry = gate().session().catalog()->bySymbol(state().symbol());
         if (!entry || entry->id.empty()) {

@@ -25,6 +25,8 @@ private:
     [[nodiscard]] QRect rectOf(world::Address address) const;
     [[nodiscard]] std::set<world::Address> dragged(QPoint tile) const;
     void carry(world::Address by, bool copy);
+    /// How far to the right the next place lies where nothing is replaced; right beside when there is none.
+    [[nodiscard]] world::Address freePlace() const;
     bool transform(world::Transform transform, const QString& label);
     template<class Make>
     bool each(const QString& label, const Make& make);

@@ -31,6 +31,11 @@ void FillTool::forget()
     }
 }
 
+bool FillTool::reaches(QPoint tile) const
+{
+    return state().selection().isEmpty() || state().selection().contains(tile);
+}
+
 void FillTool::look(QPoint tile)
 {
     if (m_preview.contains(tile) || !gate().session().ready())
@@ -58,6 +63,10 @@ void FillTool::pressed(QPoint tile, Qt::KeyboardModifiers)
     if (!gate().permits(layer))
         return;
     m_job.cancel();
+    if (!reaches(tile)) {
+        gate().sayOutside();
+        return;
+    }
     if (!layer.isHeight() && state().selection().isEmpty() && !state().paintsRandomly()) {
         gate().apply({world::Fill{layer.number, {tile.x(), tile.y()}, state().symbol(), gate().view()}});
         return;
@@ -113,7 +122,7 @@ void FillTool::paint(const GhostPainter& ghost) const
     const bool drawn = !m_preview.isEmpty() && m_preview.rectCount() <= mostDrawn;
     QRegion region = drawn ? m_preview : QRegion(QRect(*tile, QSize(1, 1)));
     if (!state().selection().isEmpty())
-        region &= state().selection();
+        region = reaches(*tile) ? region & state().selection() : QRegion();
     ghost.fill(region, QColor(255, 255, 255, 100));
     ghost.rim(QRect(*tile, QSize(1, 1)));
 }

@@ -26,6 +26,8 @@ public:
 
 private:
     void forget();
+    /// A fill begins inside the selection only, and stays there.
+    [[nodiscard]] bool reaches(QPoint tile) const;
     void look(QPoint tile);
     void fillRegion(const QRegion& region);
     void search(QPoint tile);

@@ -128,6 +128,8 @@ void SelectTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
             m_floating.moveBy(tile - grip);
         else if (m_kind == Kind::Rectangle)
             state().setSelection({}); // a click lets go
+        else
+            find(tile, modifiers); // a click asks for what is there
         return;
     }
     if (!m_corner)

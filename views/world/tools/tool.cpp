@@ -52,6 +52,13 @@ bool Tool::escape()
     return done;
 }
 
+void Tool::takePointer(const Tool& before)
+{
+    m_tile = before.m_tile;
+    m_there = before.m_there;
+    m_modifiers = before.m_modifiers;
+}
+
 void Tool::pointerGone()
 {
     m_there = false;

@@ -50,6 +50,11 @@ public:
     virtual void leave() { cancel(); }
     /// Whether the right button picks and captures (paint tools).
     [[nodiscard]] virtual bool picks() const { return true; }
+    /// Where the pointer is; nothing while it is elsewhere.
+    [[nodiscard]] std::optional<QPoint> pointer() const
+    {
+        return m_there ? std::optional(m_tile) : std::nullopt;
+    }
     /// Whether a gesture is on.
     [[nodiscard]] bool isPressed() const { return m_pressed; }
 
@@ -59,17 +64,14 @@ public:
     void release(QPoint tile, Qt::KeyboardModifiers modifiers);
     void lose();
     bool escape();
+    /// The pointer is where another tool saw it last: that one had its events until now.
+    void takePointer(const Tool& before);
     /// The pointer left the map.
     void pointerGone();
 
 protected:
     [[nodiscard]] ToolGate& gate() const { return m_gate; }
     [[nodiscard]] WorldViewState& state() const { return m_gate.state(); }
-    /// Where the pointer is; nothing while it is elsewhere.
-    [[nodiscard]] std::optional<QPoint> pointer() const
-    {
-        return m_there ? std::optional(m_tile) : std::nullopt;
-    }
     [[nodiscard]] Qt::KeyboardModifiers modifiers() const { return m_modifiers; }
 
 private:

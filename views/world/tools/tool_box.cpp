@@ -59,9 +59,11 @@ void ToolBox::take(ToolKind kind)
 {
     if (kind == m_taken)
         return;
+    const Tool& before = active();
     gestureLost();
     current().leave();
     m_taken = kind;
+    current().takePointer(before);
     Q_EMIT m_gate.ghostChanged();
 }
 
@@ -156,6 +158,8 @@ void ToolBox::paste()
     }
     m_stamp->setPattern(*tiles);
     takeStamp();
+    // Pasted tiles go anywhere, not only where they were taken.
+    m_gate.state().setSelection({});
 }
 
 void ToolBox::takeStamp()

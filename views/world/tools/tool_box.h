@@ -35,7 +35,7 @@ public:
     /// Esc: takes the gesture back, else clears what is selected.
     void cancel();
     void command(ToolCommand command);
-    /// Takes the tiles on the clipboard as the stamp.
+    /// Takes the tiles on the clipboard as the stamp; nothing is selected then.
     void paste();
     void storeStamp(int slot);
     void recallStamp(int slot);

@@ -112,6 +112,12 @@ std::vector<world::Tile> ToolGate::clipped(const std::vector<QPoint>& tiles) con
     return result;
 }
 
+void ToolGate::sayOutside()
+{
+    if (!m_state.selection().isEmpty())
+        say(tr("Outside of the selection; Ctrl+Shift+A selects nothing."));
+}
+
 void ToolGate::noteMove(const QRegion& before, const QRegion& after)
 {
     m_outlines.note(m_session.document().history().lastNumber(), before, after);
@@ -131,8 +137,10 @@ bool ToolGate::paintRegion(const model::LayerKey& layer, QRegion region)
 {
     if (!m_state.selection().isEmpty())
         region &= m_state.selection();
-    if (region.isEmpty())
+    if (region.isEmpty()) {
+        sayOutside();
         return false;
+    }
     return apply({cellsIn(region), [symbols = symbols(), layer, region] {
                       return paintingWith(symbols, layer, tilesOf(region));
                   }});
@@ -183,6 +191,7 @@ bool ToolGate::told(const core::Result<model::WorldChange>& done)
 void ToolGate::beginStroke(const QString& label)
 {
     m_session.beginGesture(label);
+    m_strokeWrote = false;
     setInStroke(true);
 }
 
@@ -190,6 +199,7 @@ void ToolGate::extendStroke(const world::Operation& operation)
 {
     if (!m_inStroke)
         return;
+    m_strokeWrote = true;
     if (const auto done = m_session.extendGesture(operation); !done)
         say(messageText(done.error()));
 }
@@ -198,8 +208,12 @@ void ToolGate::endStroke()
 {
     if (!m_inStroke)
         return;
+    if (m_strokeWrote)
+        Q_EMIT strokeEnding();
     m_session.endGesture();
     setInStroke(false);
+    if (!m_strokeWrote)
+        sayOutside();
 }
 
 void ToolGate::cancelStroke()

@@ -69,12 +69,16 @@ public:
     /// The step that was just done moved the selected tiles: the selection goes with it when it is undone or
     /// done again.
     void noteMove(const QRegion& before, const QRegion& after);
+    /// Says that nothing is written because all of it lies outside of the selection.
+    void sayOutside();
     /// Says something in the status bar.
     void say(const QString& sentence) { Q_EMIT refused(sentence); }
 
 Q_SIGNALS:
     /// Why something was not done.
     void refused(const QString& sentence);
+    /// A stroke that painted something is about to end: what belongs to its step can be added still.
+    void strokeEnding();
     /// A stroke began or ended.
     void strokeChanged();
     /// What a tool draws has changed.
@@ -90,6 +94,7 @@ private:
     world::Neighbourhood m_view;
     OutlineMemory m_outlines;
     bool m_inStroke = false;
+    bool m_strokeWrote = false; ///< something of the stroke lay inside the selection
 };
 
 } // namespace chartroom::views

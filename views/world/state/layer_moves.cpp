@@ -1,0 +1,79 @@
+#include "views/world/state/layer_moves.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chartroom::views {
+
+namespace {
+
+constexpr std::size_t mostMoves = 256;
+
+LayerNumbers inverse(const LayerNumbers& numbers)
+{
+    LayerNumbers result;
+    for (const auto& [before, after] : numbers)
+        result.emplace(after, before);
+    return result;
+}
+
+/// One after the other.
+LayerNumbers joined(const LayerNumbers& first, const LayerNumbers& second)
+{
+    LayerNumbers result = second;
+    for (const auto& [before, after] : first) {
+        const auto further = second.find(after);
+        result[before] = further == second.end() ? after : further->second;
+    }
+    return result;
+}
+
+} // namespace
+
+LayerNumbers movedNumbers(const std::vector<std::int64_t>& used, std::int64_t layer, std::int64_t to)
+{
+    std::vector<std::int64_t> order = used;
+    const auto from = std::ranges::find(order, layer);
+    const auto place = std::ranges::find(used, to) - used.begin();
+    if (from == order.end() || place == std::ssize(used))
+        return {};
+    order.erase(from);
+    order.insert(order.begin() + place, layer);
+    LayerNumbers result;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (order[i] != used[i])
+            result.emplace(order[i], used[i]);
+    }
+    return result;
+}
+
+void LayerMoves::note(std::uint64_t step, LayerNumbers numbers)
+{
+    m_moves[step] = std::move(numbers);
+    if (m_moves.size() > mostMoves)
+        m_moves.erase(m_moves.begin());
+}
+
+std::optional<LayerNumbers> LayerMoves::follow(std::uint64_t step)
+{
+    const std::uint64_t last = std::exchange(m_step, step);
+    if (step > m_newest) {
+        // A new step: those that were undone before it will not come back.
+        m_moves.erase(m_moves.upper_bound(last), m_moves.end());
+        m_newest = step;
+        return std::nullopt;
+    }
+    LayerNumbers numbers;
+    const auto from = m_moves.upper_bound(std::min(step, last));
+    const auto to = m_moves.upper_bound(std::max(step, last));
+    if (step < last) {
+        for (auto at = to; at != from;)
+            numbers = joined(numbers, inverse((--at)->second));
+    } else {
+        for (auto at = from; at != to; ++at)
+            numbers = joined(numbers, at->second);
+    }
+    return numbers.empty() ? std::nullopt : std::optional(numbers);
+}
+
+} // namespace chartroom::views
