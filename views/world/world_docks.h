@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/world/operations/operation.h"
 #include "model/world/instance_list.h"
+#include "model/world/values.h"
 #include "model/world/world_census.h"
 #include "views/world/state/layer_memory.h"
 #include "views/world/state/layer_moves.h"
