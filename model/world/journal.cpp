@@ -55,9 +55,18 @@ WorldJournal::~WorldJournal()
 
 void WorldJournal::applied(const std::string& line, const EditStep& step)
 {
+    m_undoneLines.clear();
+    m_undone = 0;
+    addStep(line, step);
+}
+
+void WorldJournal::addStep(const std::string& line, const EditStep& step)
+{
     addBases(step, step.stack ? step.stack->before : m_document.knownStack());
     ++m_done;
-    m_undone = 0;
+    m_doneLines.push_back(line.size() <= longestRemembered ? std::optional(line) : std::nullopt);
+    if (m_doneLines.size() > mostRemembered)
+        m_doneLines.pop_front();
     addLine(line);
 }
 
@@ -69,11 +78,26 @@ void WorldJournal::undone(const EditStep& step)
     }
     --m_done;
     ++m_undone;
+    m_undoneLines.emplace_back();
+    if (!m_doneLines.empty()) {
+        m_undoneLines.back() = std::move(m_doneLines.back());
+        m_doneLines.pop_back();
+    }
+    // Where that leaves nothing to lose, the steps can be done again on what the files hold.
+    auto again = m_done == 0 ? m_undoneLines : decltype(m_undoneLines){};
     addLine("{\"op\":\"undo\"}");
+    if (!m_text)
+        m_undoneLines = std::move(again);
 }
 
 void WorldJournal::redone(const EditStep& step)
 {
+    if (m_undone == 0 && !m_undoneLines.empty() && m_undoneLines.back()) {
+        const std::string line = *std::move(m_undoneLines.back());
+        m_undoneLines.pop_back();
+        addStep(line, step);
+        return;
+    }
     if (m_undone == 0) {
         addRestore(step, true);
         // Taking the restored content back is undoing the step.
@@ -83,7 +107,17 @@ void WorldJournal::redone(const EditStep& step)
     }
     --m_undone;
     ++m_done;
+    m_doneLines.push_back(std::move(m_undoneLines.back()));
+    m_undoneLines.pop_back();
     addLine("{\"op\":\"redo\"}");
+}
+
+void WorldJournal::forgetSteps()
+{
+    m_done = 0;
+    m_undone = 0;
+    m_doneLines.clear();
+    m_undoneLines.clear();
 }
 
 void WorldJournal::addRestore(const EditStep& step, bool after)
@@ -91,8 +125,7 @@ void WorldJournal::addRestore(const EditStep& step, bool after)
     // The line sets the stack where the step changed it.
     addBases(step, m_document.knownStack());
     // A new step: what was undone before it can no longer be redone by a control line.
-    m_done = 0;
-    m_undone = 0;
+    forgetSteps();
     addLine(world::toLine(restoreOf(step, after)));
 }
 
@@ -190,8 +223,7 @@ void WorldJournal::beginSave()
     m_saving = true;
     m_tail.clear();
     m_tailStack = m_document.knownStack();
-    m_done = 0;
-    m_undone = 0;
+    forgetSteps();
     if (!m_text)
         return;
     m_text->addSaving();
@@ -238,8 +270,7 @@ void WorldJournal::restart()
 
 void WorldJournal::rebase(const std::string& replaced)
 {
-    m_done = 0;
-    m_undone = 0;
+    forgetSteps();
     m_tailStack.reset();
     if (!m_document.dirty()) {
         discard();
@@ -265,8 +296,8 @@ void WorldJournal::rebase(const std::string& replaced)
 void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::size_t steps,
                             const std::string& replaced)
 {
+    forgetSteps();
     m_done = steps;
-    m_undone = 0;
     if (!m_document.dirty()) {
         discard();
         return;
@@ -285,8 +316,7 @@ void WorldJournal::discard()
     m_text.reset();
     m_pending.clear();
     m_bases.clear();
-    m_done = 0;
-    m_undone = 0;
+    forgetSteps();
     m_started = false;
     report(m_disk->remove());
 }

@@ -8,6 +8,7 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <deque>
 #include <memory>
 #include <set>
 
@@ -64,9 +65,15 @@ Q_SIGNALS:
     void failed(const chartroom::core::Message& why);
 
 private:
+    // Lines that are kept beside the file: so many, each of at most so many bytes.
+    static constexpr std::size_t mostRemembered = 1000;
+    static constexpr std::size_t longestRemembered = std::size_t{64} << 10U;
+
     void addBases(const EditStep& step, const world::HeightStack& before);
     void addLine(const std::string& line);
+    void addStep(const std::string& line, const EditStep& step);
     void addRestore(const EditStep& step, bool after);
+    void forgetSteps();
     void write();
     void beginAnew(const world::HeightStack* stack);
     void addBase(const std::string& name, const world::FileMark& mark);
@@ -85,6 +92,11 @@ private:
     // How many of the document's last steps can be undone, and redone, by a control line.
     std::size_t m_done = 0;
     std::size_t m_undone = 0;
+    // Their lines, the last step's last; nothing: it is not known, or long. Those of undone steps outlive the
+    // file, which goes when the last step is undone: done again, such a step is written as it first was, not
+    // with all the content that it changes.
+    std::deque<std::optional<std::string>> m_doneLines;
+    std::deque<std::optional<std::string>> m_undoneLines;
     // What came after a save had taken what it writes.
     bool m_saving = false;
     std::vector<std::string> m_tail;

@@ -151,6 +151,27 @@ private Q_SLOTS:
         QVERIFY(!std::filesystem::exists(file));
     }
 
+    void whatIsDoneAgainIsWrittenAsItFirstWas()
+    {
+        const QString folder = m_worlds.fresh();
+        const auto file = model::journalFile(m_worlds.stateOf(folder));
+        const auto written = [&file] { return test::readAll(QString::fromStdString(file.string())); };
+        Editor editor(folder, m_worlds.stateOf(folder));
+        QVERIFY(editor.document->apply(paint(0)));
+        const QByteArray one = written();
+        QVERIFY(editor.document->apply(paint(1)));
+        const QByteArray two = written();
+        for (int round = 0; round < 2; ++round) {
+            QVERIFY(editor.document->undo());
+            QVERIFY(editor.document->undo());
+            QVERIFY(!std::filesystem::exists(file));
+            QVERIFY(editor.document->redo());
+            QCOMPARE(written(), one);
+            QVERIFY(editor.document->redo());
+            QCOMPARE(written(), two);
+        }
+    }
+
     void whatCannotBeWrittenIsWrittenLater_data()
     {
         QTest::addColumn<int>("first");
