@@ -19,6 +19,8 @@ namespace {
 constexpr double gridFrom = 10;
 /// A stroke does not wait for the marks of the chunks that it changes.
 constexpr int markMilliseconds = 100;
+/// Marks of more chunks are drawn anew all together.
+constexpr std::size_t mostMarkedAlone = 256;
 constexpr double dimmed = 0.3; ///< opacity of other layers while the active one is highlighted
 
 std::int64_t floored(double value)
@@ -112,7 +114,7 @@ void WorldPage::connectFeed()
     connect(&m_session, &model::WorldSession::changed, this, [this](const model::WorldChange& change) {
         // A stroke changes no instance: their marks need not be made anew with each tile.
         if (change.info || change.bookmarks || std::ranges::any_of(change.chunks, [this](world::Address at) {
-                return m_marked.contains(at) || hasInstances(at);
+                return m_marked.contains(at) || (m_view && m_view->contains(at) && hasInstances(at));
             }))
             refreshOverlays();
         std::ranges::copy(m_marks.takeChange(change), std::back_inserter(m_outdatedMarks));
@@ -122,7 +124,12 @@ void WorldPage::connectFeed()
     m_marking.setSingleShot(true);
     m_marking.setInterval(markMilliseconds);
     connect(&m_marking, &QTimer::timeout, this, [this] {
-        for (const QRectF& chunk : std::exchange(m_outdatedMarks, {}))
+        const std::vector<QRectF> chunks = std::exchange(m_outdatedMarks, {});
+        if (chunks.size() > mostMarkedAlone) {
+            m_canvas->repaintOverlays();
+            return;
+        }
+        for (const QRectF& chunk : chunks)
             m_canvas->repaintOverlays(chunk);
     });
     connect(&m_session, &model::WorldSession::indexed, this, [this] {

@@ -79,6 +79,12 @@ void addPatches(Box& box, const world::Chunk& before, const world::Chunk& after)
 
 } // namespace
 
+CellArea areaOf(world::Address address, world::ChunkSize size)
+{
+    const world::Tile origin = world::originOf(address, size);
+    return {origin.x, origin.y, size.width, size.height};
+}
+
 CellArea changedArea(world::Address address, world::ChunkSize size, const world::Chunk* before,
                      const world::Chunk* after)
 {

@@ -5,6 +5,9 @@
 
 namespace chartroom::model {
 
+/// All cells of a chunk, in world tiles.
+[[nodiscard]] CellArea areaOf(world::Address address, world::ChunkSize size);
+
 /// The cells, in world tiles, whose picture can differ between two states of a chunk; null is no chunk. Empty
 /// (no width) when there is none.
 [[nodiscard]] CellArea changedArea(world::Address address, world::ChunkSize size, const world::Chunk* before,

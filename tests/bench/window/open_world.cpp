@@ -255,4 +255,44 @@ double longestGap(const QString& path)
     return longest;
 }
 
+double longestLargeGap(const QString& path)
+{
+    views::ActionRegistry actions;
+    auto bench = openBench(path, actions);
+    bench->show();
+    waitFor([&] { return bench->complete(); });
+    model::WorldSession& session = bench->session();
+    test::Heartbeat heart;
+    double longest = 0;
+    const auto end = [&](const char* what) {
+        waitFor([&] { return !session.isEditing() && !session.isSaving() && bench->complete(); });
+        // What follows an edit a while later.
+        QElapsedTimer after;
+        after.start();
+        waitFor([&] { return after.elapsed() > 2000; });
+        waitFor([&] { return bench->complete(); });
+        std::fprintf(stderr, "%s: longest gap %.1f ms, work %.1f ms\n", what, heart.longestGap(),
+                     heart.longestWork());
+        longest = std::max(longest, heart.longestGap());
+        heart.restart();
+    };
+    heart.restart();
+    const auto must = [](bool done) {
+        if (!done)
+            throw std::runtime_error("an edit was refused");
+    };
+    must(session.apply({world::Replace{0, u'A', u'q', {}}}).ok());
+    end("replace");
+    must(session.undo().ok());
+    end("undo");
+    must(session.redo().ok());
+    end("redo");
+    must(session.saveAll());
+    end("save");
+    must(session.undo().ok());
+    end("undo after saving");
+    bench.reset();
+    return longest;
+}
+
 } // namespace chartroom::bench

@@ -67,4 +67,8 @@ private:
 /// world's files are changed.
 [[nodiscard]] double longestGap(const QString& path);
 
+/// Replaces a symbol in the whole world, takes it back, does it again and saves it: the longest gap of the
+/// event loop, milliseconds. The world's files are changed.
+[[nodiscard]] double longestLargeGap(const QString& path);
+
 } // namespace chartroom::bench

@@ -6,7 +6,8 @@
 //   cells; of the first tenth world-pan WORLD           most processor time of a turn of the event loop in
 //   ms; 50 world-paint-memory WORLD  MiB of anonymous memory after 200,000 strokes; after the first half of
 //   them world-gaps WORLD          longest gap of the event loop in ms: open, paint, fill, save, close; 50
-// Only world-gaps writes the world's files.
+//   world-large-gaps WORLD  the same of replacing everywhere, undo, redo and saving; 50
+// Only the last two write the world's files.
 #include "tests/bench/window/open_world.h"
 
 #include <QApplication>
@@ -41,6 +42,8 @@ std::pair<double, double> measure(const QString& mode, const QString& path)
 {
     if (mode == QLatin1String("world-gaps"))
         return {bench::longestGap(path), 50};
+    if (mode == QLatin1String("world-large-gaps"))
+        return {bench::longestLargeGap(path), 50};
     if (mode == QLatin1String("world-frame-gl"))
         return glFrames(path);
     OpenWorld world(path);

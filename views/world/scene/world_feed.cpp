@@ -13,6 +13,9 @@ constexpr int patchMilliseconds = 250;
 constexpr int growMilliseconds = 150;
 /// Chunks of empty map around the world, to paint new chunks into.
 constexpr int margin = 2;
+/// A change of more chunks is taken as a whole: to compare their cells, and to look for the pictures of each,
+/// takes longer than to draw what is in sight anew.
+constexpr std::size_t mostCompared = 256;
 
 QRect rectOf(const model::CellArea& area)
 {
@@ -105,6 +108,7 @@ void WorldFeed::takeChange(const model::WorldChange& change)
 void WorldFeed::takeChunks(const std::vector<world::Address>& chunks)
 {
     const world::ChunkSize size = m_session.document().info().chunkSize;
+    const bool compared = chunks.size() <= mostCompared;
     std::vector<QRect> areas;
     for (const world::Address address : chunks) {
         const auto look = m_session.chunk(address);
@@ -114,12 +118,18 @@ void WorldFeed::takeChunks(const std::vector<world::Address>& chunks)
         const bool held = m_session.document().chunks().isDirty(address);
         const auto before = m_shelf->update(address, look->chunk, held);
         // What was not here has not been drawn.
-        const model::CellArea area =
-            before ? model::changedArea(address, size, before->get(), look->chunk.get()) : model::CellArea{};
+        model::CellArea area;
+        if (before && compared)
+            area = model::changedArea(address, size, before->get(), look->chunk.get());
+        else if (before && *before != look->chunk)
+            area = model::areaOf(address, size);
         if (area.width <= 0)
             continue;
-        m_outdated.insert(address);
-        areas.push_back(rectOf(area));
+        m_outdated.insert(m_outdated.end(), address); // they come in order
+        if (compared || areas.empty())
+            areas.push_back(rectOf(area));
+        else
+            areas.front() |= rectOf(area);
     }
     if (areas.empty())
         return;
