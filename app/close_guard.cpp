@@ -52,6 +52,7 @@ void CloseGuard::request(const QList<Workbench*>& workbenches, std::function<voi
     QList<Workbench*> unsaved;
     QStringList losses;
     for (Workbench* workbench : workbenches) {
+        workbench->commitInput();
         if (workbench->unsavedChanges() > 0) {
             unsaved << workbench;
             losses << lossText(*workbench);

@@ -46,6 +46,8 @@ public:
     }
     /// Whether the document cannot be changed although its kind can (the tab is marked).
     [[nodiscard]] virtual bool readOnly() const { return false; }
+    /// Takes what is typed in a field and not yet committed. Comes before changes are counted for a close.
+    virtual void commitInput() {}
     /// How many changes a close would lose: 0, or for a world the number of modified chunks.
     [[nodiscard]] virtual int unsavedChanges() const { return 0; }
     /// What a close would lose, in words, such as "3 chunks". Asked for only with unsaved changes.

@@ -56,8 +56,9 @@ QString selectionModeText(SelectionMode mode)
 /// The layer, and what keeps it from being painted.
 QString layerText(const model::LayersModel& layers, const WorldViewState& state)
 {
-    const model::LayerKey layer =
-        state.tool() == ToolKind::Hole ? model::LayerKey::room(0) : state.activeLayer();
+    const model::LayerKey layer = state.tool() == ToolKind::Hole       ? model::LayerKey::room(0)
+                                  : state.tool() == ToolKind::Instance ? state.instanceLayer()
+                                                                       : state.activeLayer();
     const QString name = layerName(layers, layer);
     if (state.look(layer).locked)
         return text(QT_TRANSLATE_NOOP("ModeText", "%1 (locked)")).arg(name);

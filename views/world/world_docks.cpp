@@ -13,6 +13,7 @@
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/properties_dock.h"
+#include "views/world/docks/record_editor.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
 
@@ -119,7 +120,10 @@ void WorldDocks::connectDocks()
         connect(dock, &Dock::editRequested, this, &WorldDocks::edit);
     };
     edits(layers);
-    edits(instances);
+    connect(instances, &InstancesDock::editRequested, this, [this](const world::Operation& operation) {
+        if (!edit(operation))
+            instances->editor().takeRefusal();
+    });
     edits(bookmarks);
     edits(properties);
     connect(layers, &WorldLayersDock::activeRequested, &m_state, &WorldViewState::setActiveLayer);
@@ -161,7 +165,12 @@ void WorldDocks::connectState()
     };
     const auto looks = [this] { layers->setLooks(m_state.looks()); };
     const auto instance = [this] {
-        if (const auto& key = m_state.selectedInstance())
+        const auto& key = m_state.selectedInstance();
+        if (!key)
+            return;
+        // One that was placed or moved just now is in the list only then.
+        refreshNow();
+        if (const auto* row = instances->current(); !row || InstanceKey{row->chunk, row->id} != *key)
             instances->select(key->chunk, key->id);
     };
     connect(&m_state, &WorldViewState::activeLayerChanged, this, active);

@@ -161,12 +161,16 @@ void WorldWorkbench::connectSession()
         // What was asked for while the last save ran.
         if (std::exchange(m_saveAgain, false) && m_session->document().dirty() && m_session->saveAll())
             return;
-        Q_EMIT messageShown(files.isEmpty()
-                                ? tr("Nothing had to be written.")
-                                : tr("%n file(s) written", nullptr, static_cast<int>(files.size())));
+        const QString done = files.isEmpty()
+                                 ? tr("Nothing had to be written.")
+                                 : tr("%n file(s) written", nullptr, static_cast<int>(files.size()));
+        const QString typed = typedText();
+        Q_EMIT messageShown(typed.isEmpty() ? done
+                                            : done + QLatin1Char(' ') + tr("Not saved: %1.").arg(typed));
         Q_EMIT busyChanged({}, 1.0);
         showVerdict();
-        Q_EMIT saved(true);
+        // A close that waits for the save must not lose what could not be taken.
+        Q_EMIT saved(typed.isEmpty());
     });
     connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
         m_saveAgain = false;
@@ -297,6 +301,7 @@ void WorldWorkbench::setPreferences(const Preferences& preferences)
 
 void WorldWorkbench::save()
 {
+    commitInput();
     if (m_session->isSaving()) {
         m_saveAgain = true;
         return;

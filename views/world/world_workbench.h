@@ -40,6 +40,7 @@ public:
     [[nodiscard]] QString kind() const override { return QStringLiteral("world"); }
     [[nodiscard]] std::optional<core::Verdict> verdict() const override;
     [[nodiscard]] bool readOnly() const override;
+    void commitInput() override;
     [[nodiscard]] int unsavedChanges() const override;
     [[nodiscard]] QString unsavedText() const override;
     [[nodiscard]] QList<QAction*> menuActions(Menu menu) const override;
@@ -87,6 +88,8 @@ private:
     void enableActions();
     void showVerdict();
     void showDisplay();
+    /// What was typed and cannot be taken, in words; empty: nothing.
+    [[nodiscard]] QString typedText() const;
     void showTile();
     void showMode();
     void hideDocks(bool hide);

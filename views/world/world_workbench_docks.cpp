@@ -83,7 +83,10 @@ void WorldWorkbench::connectDocks()
     });
     connect(&m_page->feed(), &WorldFeed::built, &overview, qOverload<>(&QWidget::update));
     connect((*m_actions)["replaceSymbols"], &QAction::triggered, m_replacer, &SymbolReplacer::open);
-    connect((*m_actions)["review"], &QAction::triggered, m_review, &SaveReview::open);
+    connect((*m_actions)["review"], &QAction::triggered, m_review, [this] {
+        commitInput();
+        m_review->open();
+    });
     connect(m_review, &SaveReview::saveRequested, this, &WorldWorkbench::save);
 }
 

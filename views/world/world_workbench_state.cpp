@@ -1,7 +1,11 @@
 // What the workbench says of its world, and what of the view is remembered.
 #include "model/world/world_text.h"
 #include "views/common/display_text.h"
+#include "views/world/docks/instances_dock.h"
+#include "views/world/docks/open_field.h"
+#include "views/world/docks/record_editor.h"
 #include "views/world/world_actions.h"
+#include "views/world/world_docks.h"
 #include "views/world/world_page.h"
 #include "views/world/world_places.h"
 #include "views/world/world_workbench.h"
@@ -29,6 +33,23 @@ bool WorldWorkbench::readOnly() const
     return m_session->ready() && m_session->readOnly();
 }
 
+void WorldWorkbench::commitInput()
+{
+    if (!m_session->ready() || m_session->readOnly())
+        return;
+    finishTyping(*this);
+    m_docks->instances->editor().commit();
+    m_docks->refreshNow();
+}
+
+QString WorldWorkbench::typedText() const
+{
+    const QStringList instances = m_docks->instances->editor().unapplied();
+    if (instances.isEmpty())
+        return {};
+    return tr("what is typed as the record of %1").arg(singleLine(instances.join(QStringLiteral(", "))));
+}
+
 int WorldWorkbench::unsavedChanges() const
 {
     if (!m_session->ready())
@@ -36,7 +57,8 @@ int WorldWorkbench::unsavedChanges() const
     const model::WorldDocument& document = m_session->document();
     const int chunks = static_cast<int>(document.chunks().dirty().size());
     // A world of which only the properties or bookmarks changed is unsaved too.
-    return chunks + (document.infoDirty() ? 1 : 0) + (document.bookmarksDirty() ? 1 : 0);
+    return chunks + (document.infoDirty() ? 1 : 0) + (document.bookmarksDirty() ? 1 : 0) +
+           (typedText().isEmpty() ? 0 : 1);
 }
 
 QString WorldWorkbench::unsavedText() const
@@ -49,6 +71,8 @@ QString WorldWorkbench::unsavedText() const
         parts << tr("the world's properties");
     if (document.bookmarksDirty())
         parts << tr("bookmarks");
+    if (const QString typed = typedText(); !typed.isEmpty())
+        parts << typed;
     return parts.join(QStringLiteral(", "));
 }
 

@@ -90,12 +90,16 @@ InstancesDock::InstancesDock(QWidget* parent)
     setWidget(content);
 
     connect(m_scope, &QComboBox::activated, this, &InstancesDock::scopeChanged);
-    connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter->setFilterFixedString(text);
+        showCaption();
+    });
     connect(m_model, &InstancesModel::editRequested, this, &InstancesDock::editRequested);
     connect(m_view, &QTreeView::activated, this, &InstancesDock::go);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (m_refreshing)
             return;
+        m_editor->commit();
         showCurrent();
         const InstanceRow* row = current();
         Q_EMIT currentChanged(row ? row->chunk : world::Address(),
@@ -163,7 +167,7 @@ QString InstancesDock::caption() const
 
 void InstancesDock::showCaption()
 {
-    const int listed = m_model->rowCount();
+    const int listed = m_filter->rowCount();
     QString text = wholeWorld()
                        ? tr("Listed: %Ln instance(s)", nullptr, listed)
                        : tr("Listed: %Ln instance(s) in the chunks around the view", nullptr, listed);
@@ -216,12 +220,14 @@ void InstancesDock::showCurrent()
                             model::chunkText(row->chunk) + QLatin1Char(' ') + model::shownText(row->id));
     else
         m_editor->setRecord(std::nullopt);
+    m_shown = row ? std::optional(std::pair(row->chunk, row->id)) : std::nullopt;
 }
 
 void InstancesDock::applyRecord(const std::string& record)
 {
-    if (const InstanceRow* row = current())
-        Q_EMIT editRequested({world::EditInstance{row->chunk, row->id, {}, {}, record}});
+    // While another one is chosen what was typed is still for the one before.
+    if (const auto shown = m_shown)
+        Q_EMIT editRequested({world::EditInstance{shown->first, shown->second, {}, {}, record}});
 }
 
 } // namespace chartroom::views

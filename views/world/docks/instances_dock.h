@@ -70,6 +70,7 @@ private:
     RecordEditor* m_editor;
     QAction* m_remove;
     bool m_refreshing = false;
+    std::optional<std::pair<world::Address, std::string>> m_shown; ///< whose record is in the editor
     int m_place = -1; ///< in the list: where one was deleted just now
 };
 

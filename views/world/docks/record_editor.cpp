@@ -96,19 +96,43 @@ void RecordEditor::setRecord(const std::optional<std::string>& record, const QSt
         keepDraft();
     m_record = record;
     m_instance = instance;
+    m_committed.clear();
     m_state->setEmpty(!record);
     fillForm();
     const Draft draft = m_drafts.take(instance);
     revert();
     if (record && draft.record == *record && !draft.text.isEmpty())
         m_text->setPlainText(draft.text);
+    if (const QString key = std::exchange(m_awaited, {}); !key.isEmpty())
+        editValue(key);
 }
 
 void RecordEditor::keepDraft()
 {
     const QString text = m_text->toPlainText();
-    if (m_record && text != model::recordText(*m_record))
+    if (m_record && text != model::recordText(*m_record) && text != m_committed)
         m_drafts[m_instance] = {*m_record, text};
+}
+
+void RecordEditor::commit()
+{
+    if (!m_editable || !m_record)
+        return;
+    const QString text = m_text->toPlainText();
+    const model::RecordReading reading = model::readRecord(text);
+    if (!reading.record || reading.record == m_record || text == m_committed)
+        return;
+    m_committed = text;
+    Q_EMIT applyRequested(*reading.record);
+}
+
+QStringList RecordEditor::unapplied() const
+{
+    QStringList result = m_drafts.keys();
+    if (m_record && !model::readRecord(m_text->toPlainText()).record)
+        result << m_instance;
+    result.sort();
+    return result;
 }
 
 void RecordEditor::setEditable(bool editable)
@@ -176,8 +200,9 @@ void RecordEditor::addField()
             return;
         }
         if (const auto record = model::withField(*m_record, key, {})) {
+            // The form has the member once the edit is done.
+            m_awaited = key;
             Q_EMIT applyRequested(*record);
-            editValue(key);
         }
     });
 }

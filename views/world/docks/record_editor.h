@@ -30,6 +30,12 @@ public:
     /// shown again.
     void setRecord(const std::optional<std::string>& record, const QString& instance = {});
     void setEditable(bool editable);
+    /// Applies the text that is typed as JSON, where it can be read; another one stays as it is.
+    void commit();
+    /// What was applied last was refused: its text waits with its instance.
+    void takeRefusal() { m_committed.clear(); }
+    /// The instances whose typed text is not applied, as setRecord() was told of them.
+    [[nodiscard]] QStringList unapplied() const;
     [[nodiscard]] QTableWidget& form() { return *m_form; }
     [[nodiscard]] QPlainTextEdit& text() { return *m_text; }
     /// What is wrong with the text; empty when it can be applied.
@@ -59,6 +65,8 @@ private:
 
     std::optional<std::string> m_record;
     QString m_instance;
+    QString m_committed;            ///< the text that commit() applied
+    QString m_awaited;              ///< the member that was added just now: its value is typed next
     QHash<QString, Draft> m_drafts; ///< by instance
     bool m_editable = true;
     bool m_filling = false;

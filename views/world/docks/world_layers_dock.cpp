@@ -268,11 +268,13 @@ void WorldLayersDock::duplicateCurrent()
     if (key->isHeight()) {
         const std::string id = m_model->freeHeightId();
         m_awaited = LayerKey::height(id);
+        m_namesAwaited = true;
         Q_EMIT editRequested({world::DuplicateHeightLayer{key->id, id}});
         return;
     }
     const std::int64_t number = m_model->keys(LayersModel::RoomGroup).front().number + 1;
     m_awaited = LayerKey::room(number);
+    m_namesAwaited = true;
     Q_EMIT editRequested({world::DuplicateRoomLayer{key->number, number}});
 }
 

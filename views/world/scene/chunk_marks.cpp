@@ -186,7 +186,7 @@ void ChunkMarks::paintStates(QPainter& painter, const canvas::Camera& camera, do
     each(
         m_session.document().chunks().dirty(),
         [&](const QRect& rect) { hatchFrame(painter, rect, part, changedColor, ratio); }, QStringLiteral("*"),
-        text(QT_TRANSLATE_NOOP("ChunkMarks", "changed")));
+        text(QT_TRANSLATE_NOOP("ChunkMarks", "modified")));
     each(
         m_newer, [&](const QRect& rect) { hatchFrame(painter, rect, part, newerColor, ratio); },
         QStringLiteral("="), text(QT_TRANSLATE_NOOP("ChunkMarks", "read-only")));

@@ -80,6 +80,11 @@ public:
     [[nodiscard]] ToolKind tool() const { return m_tool; }
     /// The layer that is painted and erased: a room layer or an entry of the height stack.
     [[nodiscard]] const model::LayerKey& activeLayer() const { return m_activeLayer; }
+    /// The layer that instances are placed on: the active one, or the first room above the ground.
+    [[nodiscard]] model::LayerKey instanceLayer() const
+    {
+        return m_activeLayer.isHeight() ? model::LayerKey::room(1) : m_activeLayer;
+    }
     /// What is painted.
     [[nodiscard]] char16_t symbol() const { return m_symbol; }
     /// Symbols chosen lately, last first.

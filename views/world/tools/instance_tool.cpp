@@ -40,10 +40,9 @@ void InstanceTool::pressed(QPoint tile, Qt::KeyboardModifiers)
 
 void InstanceTool::place(QPoint tile)
 {
-    const model::LayerKey& active = state().activeLayer();
     world::PlaceInstance operation;
     operation.templateId = model::storedText(state().instanceTemplate());
-    operation.layer = active.isHeight() ? 1 : active.number;
+    operation.layer = state().instanceLayer().number;
     operation.tile = {tile.x(), tile.y()};
     if (!gate().apply({operation}))
         return;

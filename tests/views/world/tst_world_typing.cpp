@@ -1,0 +1,262 @@
+// What is typed and not yet committed, in the real window: a save, a close and another row take it or say
+// that they cannot.
+#include "model/world/instances_model.h"
+#include "tests/views/world/world_tool_test.h"
+#include "views/world/docks/instances_dock.h"
+#include "views/world/docks/properties_dock.h"
+#include "views/world/docks/record_editor.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/world_docks.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTreeView>
+
+using namespace chartroom;
+using namespace chartroom::views;
+
+class WorldTypingTest : public test::WorldToolTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_STATE_HOME", QFile::encodeName(m_states.path())); }
+
+    void aSaveTakesTheNameThatIsTyped()
+    {
+        PropertiesDock& dock = *docks().properties;
+        dock.raise();
+        auto* name = dock.findChild<QLineEdit*>(QString(), Qt::FindChildrenRecursively);
+        for (auto* field : dock.findChildren<QLineEdit*>()) {
+            if (field->text() == QStringLiteral("Test"))
+                name = field;
+        }
+        QTest::mouseClick(name, Qt::LeftButton);
+        QTRY_COMPARE(QApplication::focusWidget(), name);
+        QTest::keyClicks(name, QStringLiteral("ed"));
+        save(*name);
+        QCOMPARE(said(), QStringLiteral("1 file(s) written"));
+        QVERIFY(file("world.json").contains("\"Tested\""));
+        QCOMPARE(QApplication::focusWidget(), name);
+    }
+
+    void aSaveTakesTheFieldOfARecord()
+    {
+        place();
+        QTableWidget& form = docks().instances->editor().form();
+        openValue(form);
+        QWidget* editor = QApplication::focusWidget();
+        QTest::keyClicks(editor, QStringLiteral("bear"));
+        save(*editor);
+        QVERIFY(file("chunks/0_0.json").contains("\"bear\""));
+    }
+
+    void anotherRowTakesTheFieldOfTheOneBefore()
+    {
+        place();
+        window().click(3, 3);
+        QTableWidget& form = docks().instances->editor().form();
+        openValue(form);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("bear"));
+        clickRow(0);
+        QCOMPARE(docks().instances->current()->tile, (world::Tile{0, 0}));
+        save(window().canvas());
+        QCOMPARE(file("chunks/0_0.json").count("\"bear\""), 1);
+        clickRow(1);
+        QTRY_VERIFY(docks().instances->editor().text().toPlainText().contains(QStringLiteral("bear")));
+    }
+
+    void anotherRowTakesTheJsonOfTheOneBefore()
+    {
+        place();
+        window().click(3, 3);
+        typeJson(QStringLiteral("{\"hp\": 7}"));
+        clickRow(0);
+        QCOMPARE(docks().instances->current()->tile, (world::Tile{0, 0}));
+        QVERIFY(!docks().instances->editor().text().toPlainText().contains(QStringLiteral("hp")));
+        const std::size_t steps = window().steps();
+        clickRow(1);
+        QVERIFY(docks().instances->editor().text().toPlainText().contains(QStringLiteral("hp")));
+        // It is done: undone it stays undone.
+        window().undo();
+        QTRY_VERIFY(!docks().instances->editor().text().toPlainText().contains(QStringLiteral("hp")));
+        clickRow(0);
+        QCOMPARE(window().steps(), steps - 1);
+    }
+
+    void aSaveTakesTheJsonThatCanBeRead()
+    {
+        place();
+        typeJson(QStringLiteral("{\"hp\": 7}"));
+        save(docks().instances->editor().text());
+        QVERIFY(file("chunks/0_0.json").contains("\"hp\""));
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+    }
+
+    void jsonThatCannotBeReadIsKeptAndSaid()
+    {
+        place();
+        typeJson(QStringLiteral("{\"hp\": "));
+        window().bench().commitInput();
+        QCOMPARE(window().bench().unsavedChanges(), 2);
+        QSignalSpy saved(&window().bench(), &Workbench::saved);
+        save(docks().instances->editor().text());
+        QVERIFY2(said().contains(QStringLiteral("Not saved: what is typed as the record of")),
+                 qPrintable(said()));
+        QCOMPARE(saved.last().first().toBool(), false);
+        QCOMPARE(docks().instances->editor().text().toPlainText(), QStringLiteral("{\"hp\": "));
+        QCOMPARE(window().bench().unsavedChanges(), 1);
+        QVERIFY(window().bench().unsavedText().contains(QStringLiteral("the record of")));
+    }
+
+    void aSaveTakesTheNameOfALayer()
+    {
+        QTreeView& view = *docks().layers->findChild<QTreeView*>();
+        window().click(0, 0);
+        const QModelIndex index = docks().layers->model().find(model::LayerKey::room(1));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(index).center());
+        QTRY_VERIFY(view.hasFocus());
+        QTest::keyClick(&view, Qt::Key_F2);
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        QWidget* editor = QApplication::focusWidget();
+        QTest::keyClicks(editor, QStringLiteral("Walls"));
+        save(*editor);
+        QVERIFY(file("chunks/0_0.json").contains("Walls"));
+    }
+
+    void aDuplicatedLayerIsNamedNext()
+    {
+        QTreeView& view = *docks().layers->findChild<QTreeView*>();
+        window().click(0, 0);
+        const QModelIndex index = docks().layers->model().find(model::LayerKey::room(1));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(index).center());
+        window().bench().actionsById()["duplicateLayer"]->trigger();
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Copy"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(layerName(2), QStringLiteral("Copy"));
+    }
+
+    void theValueOfAnAddedMemberIsTypedNext()
+    {
+        place();
+        QPushButton* add = nullptr;
+        for (auto* button : docks().instances->findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("Add…"))
+                add = button;
+        }
+        test::DialogAnswer answer([](QWidget& dialog) {
+            auto* field = dialog.findChild<QLineEdit*>();
+            QTest::keyClicks(field, QStringLiteral("mood"));
+            QTest::keyClick(field, Qt::Key_Return);
+        });
+        QTest::mouseClick(add, Qt::LeftButton);
+        QTRY_VERIFY(answer.done());
+        QTableWidget& form = docks().instances->editor().form();
+        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()) &&
+                    qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("sad"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(
+            docks().instances->editor().text().toPlainText().contains(QStringLiteral("\"mood\": \"sad\"")));
+    }
+
+    void whatIsPlacedOrMovedIsTheCurrentRow()
+    {
+        window().state().setInstanceTemplate(QStringLiteral("npc"));
+        docks().instances->raise();
+        window().key(Qt::Key_I);
+        window().click(0, 0);
+        QVERIFY(docks().instances->current());
+        QCOMPARE(docks().instances->current()->tile, (world::Tile{0, 0}));
+        QVERIFY(docks().instances->editor().text().toPlainText().contains(QStringLiteral("npc")));
+        window().drag({0, 0}, {-3, 2});
+        QVERIFY(docks().instances->current());
+        QCOMPARE(docks().instances->current()->tile, (world::Tile{-3, 2}));
+        QVERIFY(docks().instances->editor().text().toPlainText().contains(QStringLiteral("npc")));
+        // The caption counts what is listed.
+        auto* filter = docks().instances->findChild<QLineEdit*>();
+        QTest::keyClicks(filter, QStringLiteral("nothing"));
+        QVERIFY2(docks().instances->caption().startsWith(QStringLiteral("Listed: 0 ")),
+                 qPrintable(docks().instances->caption()));
+    }
+
+    void theStatusBarNamesTheLayerOfInstances()
+    {
+        QSignalSpy mode(&window().bench(), &Workbench::modeTextChanged);
+        window().state().setActiveLayer(model::LayerKey::height("height_1"));
+        window().key(Qt::Key_I);
+        QVERIFY(!mode.last().first().toString().contains(QStringLiteral("Roof")));
+        window().key(Qt::Key_B);
+        QVERIFY(mode.last().first().toString().contains(QStringLiteral("Roof")));
+    }
+
+private:
+    [[nodiscard]] WorldDocks& docks() { return window().bench().docks(); }
+    [[nodiscard]] QByteArray file(const char* name)
+    {
+        return test::readAll(window().folder() + QLatin1Char('/') + QLatin1String(name));
+    }
+    [[nodiscard]] QString layerName(int number)
+    {
+        const auto& model = docks().layers->model();
+        return model.find(model::LayerKey::room(number)).data(Qt::EditRole).toString();
+    }
+    void place()
+    {
+        window().state().setInstanceTemplate(QStringLiteral("npc"));
+        docks().instances->raise();
+        window().key(Qt::Key_I);
+        window().click(0, 0);
+        QTRY_VERIFY(docks().instances->current());
+    }
+    /// Opens the first value that can be typed, all of it marked.
+    void openValue(QTableWidget& form)
+    {
+        int row = 0;
+        while (!(form.item(row, 1)->flags() & Qt::ItemIsEditable))
+            ++row;
+        const QPoint at = form.visualItemRect(form.item(row, 1)).center();
+        QTest::mouseClick(form.viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(form.viewport(), Qt::LeftButton, {}, at);
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    }
+    void typeJson(const QString& text)
+    {
+        RecordEditor& editor = docks().instances->editor();
+        auto* bar = editor.findChild<QTabWidget*>()->tabBar();
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
+        QTest::mouseClick(editor.text().viewport(), Qt::LeftButton);
+        QTRY_VERIFY(editor.text().hasFocus());
+        QTest::keyClick(&editor.text(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&editor.text(), text);
+    }
+    void clickRow(int row)
+    {
+        QTreeView& view = docks().instances->view();
+        const QRect rect = view.visualRect(view.model()->index(row, 0));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, rect.center());
+    }
+    void save(QWidget& from)
+    {
+        QSignalSpy saved(&window().bench(), &Workbench::saved);
+        m_said = std::make_unique<QSignalSpy>(&window().bench(), &Workbench::messageShown);
+        QTest::keyClick(&from, Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+    }
+    [[nodiscard]] QString said() const
+    {
+        return m_said->isEmpty() ? QString() : m_said->last().first().toString();
+    }
+
+    QTemporaryDir m_states;
+    std::unique_ptr<QSignalSpy> m_said;
+};
+
+QTEST_MAIN(WorldTypingTest)
+#include "tst_world_typing.moc"
