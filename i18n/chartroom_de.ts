@@ -1102,6 +1102,10 @@
         <source>unreadable</source>
         <translation>nicht lesbar</translation>
     </message>
+    <message>
+        <source>modified</source>
+        <translation>geändert</translation>
+    </message>
 </context>
 <context>
     <name>DomainRows</name>
@@ -7196,6 +7200,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Nothing was saved: choose above the map first.</source>
         <translation>Nichts gespeichert: Zuerst oben über der Karte wählen.</translation>
     </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (gelöscht)</translation>
+    </message>
+    <message>
+        <source>Another program deleted %1, which has unsaved changes here. Nothing is saved until you choose.</source>
+        <translation>Ein anderes Programm hat %1 gelöscht; hier gibt es dazu ungespeicherte Änderungen. Bis zur Entscheidung wird nichts gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldPage</name>
@@ -7326,6 +7338,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Id of the new template:</source>
         <translation>Id der neuen Vorlage:</translation>
+    </message>
+    <message>
+        <source>Not saved: %1.</source>
+        <translation>Nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>what is typed as the record of %1</source>
+        <translation>was als Datensatz von %1 eingegeben ist</translation>
     </message>
 </context>
 </TS>

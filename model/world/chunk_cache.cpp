@@ -309,6 +309,24 @@ void ChunkCache::adopt(WorldIndex index)
         count(countedLayers(address), 1);
 }
 
+std::vector<world::Address> ChunkCache::inState(ChunkSummary::State state) const
+{
+    std::vector<world::Address> result;
+    // What was read since counts, not what the index found then.
+    if (m_index) {
+        for (const auto& [address, summary] : m_index->chunks()) {
+            if (summary.state == state && !m_entries.contains(address))
+                result.push_back(address);
+        }
+    }
+    for (const auto& [address, known] : m_entries) {
+        if (state == ChunkSummary::State::Newer ? known.newer : known.unreadable)
+            result.push_back(address);
+    }
+    std::ranges::sort(result);
+    return result;
+}
+
 world::HeightStack ChunkCache::stack() const
 {
     world::StackCollector all;

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] bool exists(world::Address address) const;
     /// All chunks that are not missing, in order.
     [[nodiscard]] std::vector<world::Address> addresses() const;
+    /// The chunks whose files are unreadable or of a newer version as they were last read, in order.
+    [[nodiscard]] std::vector<world::Address> inState(ChunkSummary::State state) const;
     /// A chunk's content; null where it is missing.
     [[nodiscard]] ChunkPointer current(world::Address address) { return entry(address).current; }
     /// A chunk's content as it was last read or written; null where there was no file.

@@ -191,6 +191,8 @@ Q_SIGNALS:
     /// `tiles.json` was changed: catalog() is another one.
     void catalogChanged();
     void progressed(chartroom::model::WorldSession::Work work, double share);
+    /// Files were read again: findings(), or which chunks cannot be read, may be different.
+    void filesRead();
     /// What has to be drawn again and which lists are different, whatever changed it: an edit, undo, chunks
     /// that were read, a reload, a save (for the marks of dirty chunks).
     void changed(const chartroom::model::WorldChange& change);
@@ -238,6 +240,7 @@ private:
                                                                          world::FileSystem& files);
     void takeOpened(Opened world);
     void reloadCatalog();
+    void dropGoneNames(const std::vector<std::string>& names);
     void startIndex();
     void startReading();
     void takeRead(std::optional<std::vector<ReadChunk>> read);

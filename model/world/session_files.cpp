@@ -274,6 +274,11 @@ void WorldSession::lookAtFiles()
     m_touched.insert({"world.json", "bookmarks.json", "tiles.json"});
     for (const world::Address address : m_document->chunks().loaded())
         m_touched.insert(world::chunkPath(address));
+    // What cannot be read is seldom looked at, and may be mended.
+    for (const world::Address address : m_document->chunks().inState(ChunkSummary::State::Unreadable))
+        m_touched.insert(world::chunkPath(address));
+    for (const core::Finding& finding : m_findings.findings())
+        m_touched.insert(finding.file);
     readTouched();
 }
 
@@ -286,6 +291,7 @@ void WorldSession::readTouched()
     if (m_touched.contains("tiles.json"))
         reloadCatalog();
     m_touched.clear();
+    dropGoneNames(names);
     m_foreignJob.start([store = m_document->sharedStore(),
                         names](const core::Task& task) { return readForeign(*store, names, task); },
                        [this, names](ForeignFiles files) {
@@ -294,6 +300,19 @@ void WorldSession::readTouched()
                            else
                                takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
                        });
+}
+
+void WorldSession::dropGoneNames(const std::vector<std::string>& names)
+{
+    core::FindingList left;
+    for (const core::Finding& finding : m_findings.findings()) {
+        std::error_code error;
+        const bool asked =
+            finding.file.starts_with("chunks/") && std::ranges::binary_search(names, finding.file);
+        if (!asked || std::filesystem::exists(m_document->store().folder() / finding.file, error))
+            left.add(finding);
+    }
+    m_findings = std::move(left);
 }
 
 void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
@@ -314,6 +333,7 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
             m_journal->rebase();
         tell(reloaded.change);
     }
+    Q_EMIT filesRead();
     if (conflicts() != before)
         Q_EMIT conflictsChanged();
 }

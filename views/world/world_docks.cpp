@@ -71,6 +71,7 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, model:
         refreshLayers();
         refreshSlow();
     });
+    connect(&session, &model::WorldSession::filesRead, this, &WorldDocks::takeFindings);
     connect(&session, &model::WorldSession::changed, this, &WorldDocks::takeChange);
     connect(&session, &model::WorldSession::editEnded, this, &WorldDocks::takeDone);
     connect(&session, &model::WorldSession::editFailed, this, [this] { m_asked.reset(); });
@@ -240,20 +241,26 @@ void WorldDocks::noteState(world::Address chunk)
 
 void WorldDocks::takeFindings()
 {
-    const core::FindingList findings = m_session.findings();
+    const core::FindingList all = m_session.findings();
+    core::FindingList findings;
+    // What must be mended stands above what only should be.
+    for (const bool errors : {true, false}) {
+        for (const core::Finding& finding : all.findings()) {
+            if ((finding.level == core::Level::Error) == errors)
+                findings.add(finding);
+        }
+    }
     problems->setFindings(findings);
     m_heightsDisagree = std::ranges::any_of(findings.findings(), [](const core::Finding& finding) {
         return model::codeName(finding.code) == QLatin1String("stack.z");
     });
-    using State = model::ChunkSummary::State;
-    if (const auto& index = m_session.document().chunks().index()) {
-        for (const auto& [address, summary] : index->chunks()) {
-            if (summary.state == State::Newer)
-                m_readOnly.insert(address);
-            else if (summary.state == State::Unreadable)
-                m_unreadable.insert(address);
-        }
-    }
+    const auto inState = [this](model::ChunkSummary::State state) {
+        const auto addresses = m_session.document().chunks().inState(state);
+        return std::set<world::Address>(addresses.begin(), addresses.end());
+    };
+    m_readOnly = inState(model::ChunkSummary::State::Newer);
+    m_unreadable = inState(model::ChunkSummary::State::Unreadable);
+    m_slow.start();
 }
 
 void WorldDocks::refreshEditable()

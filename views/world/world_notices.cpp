@@ -7,7 +7,9 @@
 #include "views/world/dialogs/difference_dialog.h"
 #include "views/world/dialogs/time_text.h"
 
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -140,12 +142,22 @@ void WorldNotices::showConflicts()
         m_conflict->clear();
         return;
     }
-    const QString names = namesText(QStringList(files.begin(), files.end()));
-    const QString sentence = files.size() == 1 ? tr("Another program changed %1, which has unsaved "
-                                                    "changes here. Nothing is saved until you choose.")
-                                               : tr("Another program changed files that have unsaved "
-                                                    "changes here: %1. Nothing is saved until you "
-                                                    "choose.");
+    QStringList shown;
+    bool gone = false;
+    for (const QString& file : files) {
+        gone = !QFileInfo::exists(QDir(m_session.folder()).filePath(file));
+        shown << (gone && files.size() > 1 ? tr("%1 (deleted)").arg(file) : file);
+    }
+    const QString names = namesText(shown);
+    const QString sentence =
+        files.size() == 1 && gone
+            ? tr("Another program deleted %1, which has unsaved changes here. Nothing is "
+                 "saved until you choose.")
+        : files.size() == 1 ? tr("Another program changed %1, which has unsaved "
+                                 "changes here. Nothing is saved until you choose.")
+                            : tr("Another program changed files that have unsaved "
+                                 "changes here: %1. Nothing is saved until you "
+                                 "choose.");
     using Foreign = model::WorldDocument::Foreign;
     m_conflict->say(Icon::Warning, sentence.arg(names),
                     {{tr("Keep mine"), [this] { m_session.resolveConflicts(Foreign::KeepMine); },

@@ -132,10 +132,12 @@ void WorldPage::connectFeed()
         for (const QRectF& chunk : chunks)
             m_canvas->repaintOverlays(chunk);
     });
-    connect(&m_session, &model::WorldSession::indexed, this, [this] {
-        m_marks.takeIndex();
-        m_canvas->repaintOverlays();
-    });
+    for (const auto signal : {&model::WorldSession::indexed, &model::WorldSession::filesRead}) {
+        connect(&m_session, signal, this, [this] {
+            m_marks.takeFiles();
+            m_canvas->repaintOverlays();
+        });
+    }
     connect(m_canvas, &canvas::CanvasWidget::cameraChanged, this, &WorldPage::followView);
     connect(m_canvas, &canvas::CanvasWidget::hovered, &m_state,
             [this](QPoint tile) { m_state.setHovered(tile); });

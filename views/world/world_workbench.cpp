@@ -147,6 +147,11 @@ void WorldWorkbench::connectSession()
         enableActions();
         Q_EMIT stateChanged();
     });
+    connect(m_session, &WorldSession::filesRead, this, [this] {
+        // Why a save failed is said until one succeeds.
+        if (!m_saveFailed)
+            showVerdict();
+    });
     connect(m_session, &WorldSession::changed, this, &WorldWorkbench::showTile);
     // A save that was refused for files that others changed is over when it is decided whose content counts.
     connect(m_session, &WorldSession::conflictsChanged, this, &WorldWorkbench::showVerdict);
@@ -161,6 +166,7 @@ void WorldWorkbench::connectSession()
         // What was asked for while the last save ran.
         if (std::exchange(m_saveAgain, false) && m_session->document().dirty() && m_session->saveAll())
             return;
+        m_saveFailed = false;
         const QString done = files.isEmpty()
                                  ? tr("Nothing had to be written.")
                                  : tr("%n file(s) written", nullptr, static_cast<int>(files.size()));
@@ -179,6 +185,7 @@ void WorldWorkbench::connectSession()
             m_notices->askAgain();
         } else {
             refuse(why);
+            m_saveFailed = true;
             m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
         }
         Q_EMIT busyChanged({}, 1.0);
@@ -257,11 +264,8 @@ void WorldWorkbench::showVerdict()
         m_verdict->setVerdict(State::Pending,
                               tr("Reading the whole world. Rooms can be painted; heights when it is done."));
     } else {
-        const auto& index = m_session->document().chunks().index();
         const auto unreadable =
-            index ? std::ranges::count(index->chunks(), model::ChunkSummary::State::Unreadable,
-                                       [](const auto& chunk) { return chunk.second.state; })
-                  : 0;
+            m_session->document().chunks().inState(model::ChunkSummary::State::Unreadable).size();
         if (m_page->feed().isCut())
             m_verdict->setVerdict(
                 State::Caution, tr("Parts of this world lie beyond the tile ±%L1. They are kept, but cannot "

@@ -121,7 +121,8 @@ private:
     canvas::BackendPreference m_backend;
     bool m_drawn = false;
     bool m_shown = false;
-    bool m_saveAgain = false; ///< a save was asked for while one ran
+    bool m_saveFailed = false; ///< the verdict bar says why
+    bool m_saveAgain = false;  ///< a save was asked for while one ran
 };
 
 } // namespace chartroom::views

@@ -2,7 +2,11 @@
 #include "tests/model/world/faulty_files.h"
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
+#include "views/common/empty_state.h"
+#include "views/common/findings_dock.h"
+#include "views/common/findings_model.h"
 #include "views/common/verdict_bar.h"
+#include "views/world/dialogs/save_dialog.h"
 #include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 
@@ -97,7 +101,82 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 2);
     }
 
+    void whatIsBrokenAndMendedOnDiskIsSaidEverywhere()
+    {
+        WorldWindow window;
+        test::writeAll(window.folder() + QStringLiteral("/chunks/odd.json"), "{}");
+        test::writeAll(window.folder() + QStringLiteral("/chunks/1_0.json"), "{");
+        window.reopen();
+        QVERIFY(window.isReady());
+        const auto problems = [&window] {
+            QStringList files;
+            const FindingsModel& model = window.bench().docks().problems->model();
+            // The small world has warnings enough: only what cannot be read, and what is no chunk.
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const core::Finding* finding = model.finding(row);
+                const QString file = QString::fromStdString(finding->file);
+                const bool isError = finding->level == core::Level::Error;
+                if (isError || file.endsWith(QStringLiteral("odd.json")))
+                    files << file;
+            }
+            return files;
+        };
+        QCOMPARE(window.bench().docks().problems->model().finding(0)->level, core::Level::Error);
+        const auto bar = [&window] { return window.bench().verdictBar().sentence(); };
+        QCOMPARE(problems(),
+                 QStringList({QStringLiteral("chunks/1_0.json"), QStringLiteral("chunks/odd.json")}));
+        QVERIFY2(bar().startsWith(QStringLiteral("1 chunk file")), qPrintable(bar()));
+        test::writeAll(window.folder() + QStringLiteral("/chunks/0_0.json"), "{");
+        QTRY_VERIFY2(bar().startsWith(QStringLiteral("2 chunk file")), qPrintable(bar()));
+        QTRY_COMPARE(problems().size(), 3);
+        QTRY_VERIFY(marked(window, 0, 0));
+        QVERIFY(marked(window, 1, 0));
+        // Mended; the file that is no chunk is deleted.
+        for (const char* name : {"0_0", "1_0"})
+            test::writeAll(window.folder() + QStringLiteral("/chunks/%1.json").arg(QLatin1String(name)),
+                           foreign(1));
+        QVERIFY(QFile::remove(window.folder() + QStringLiteral("/chunks/odd.json")));
+        QTRY_COMPARE(bar(), QStringLiteral("Every file of this world can be read."));
+        QTRY_COMPARE(problems(), QStringList());
+        QTRY_VERIFY(!marked(window, 0, 0) && !marked(window, 1, 0));
+    }
+
+    void aDeletedFileIsSaidToBeDeletedAndTheReviewSaysOneThing()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        paint(window);
+        QVERIFY(QFile::remove(window.folder() + QStringLiteral("/chunks/0_0.json")));
+        ActionNotice& notice = window.bench().notices().conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(notice.sentence().startsWith(QStringLiteral("Another program deleted chunks/0_0.json")),
+                 qPrintable(notice.sentence()));
+        window.bench().actionsById()["review"]->trigger();
+        SaveDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = window.bench().findChild<SaveDialog*>()) != nullptr);
+        QTRY_VERIFY(!dialog->summary().isEmpty());
+        QTRY_VERIFY(!dialog->findChild<EmptyState*>()->isEmpty());
+        QVERIFY2(dialog->summary().contains(QStringLiteral("0_0.json")), qPrintable(dialog->summary()));
+        dialog->reject();
+    }
+
 private:
+    /// Whether the map has red marks on a chunk.
+    static bool marked(WorldWindow& window, int x, int y)
+    {
+        const QImage image = window.canvas().grabImage();
+        const double ratio = image.width() / double(window.canvas().width());
+        const QPoint from = window.at(x * 8 + 1, y * 8 + 1) * ratio;
+        const QPoint to = window.at(x * 8 + 6, y * 8 + 6) * ratio;
+        for (int row = from.y(); row < to.y(); ++row) {
+            for (int column = from.x(); column < to.x(); ++column) {
+                const QColor color = image.pixelColor(column, row);
+                if (color.red() > 150 && color.green() < 120 && color.blue() < 120)
+                    return true;
+            }
+        }
+        return false;
+    }
     static void paint(WorldWindow& window)
     {
         window.state().setSymbol(u'W');

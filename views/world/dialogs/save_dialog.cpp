@@ -120,6 +120,8 @@ void SaveDialog::setFiles(std::vector<File> files, ReadOld readOld)
 void SaveDialog::setProblem(const QString& sentence)
 {
     m_summary->setText(sentence);
+    // Nothing is known of what there is to write.
+    m_state->setEmpty(false);
     m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
 }
 

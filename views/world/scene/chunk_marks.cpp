@@ -40,19 +40,11 @@ QPointF seenCorner(const QRectF& chunk, const canvas::Camera& camera, double rat
 
 } // namespace
 
-void ChunkMarks::takeIndex()
+void ChunkMarks::takeFiles()
 {
-    m_unreadable.clear();
-    m_newer.clear();
-    const auto& index = m_session.document().chunks().index();
-    if (!index)
-        return;
-    for (const auto& [address, summary] : index->chunks()) {
-        if (summary.state == model::ChunkSummary::State::Unreadable)
-            m_unreadable.push_back(address);
-        else if (summary.state == model::ChunkSummary::State::Newer)
-            m_newer.push_back(address);
-    }
+    using State = model::ChunkSummary::State;
+    m_unreadable = m_session.document().chunks().inState(State::Unreadable);
+    m_newer = m_session.document().chunks().inState(State::Newer);
 }
 
 QRectF ChunkMarks::screenRect(world::Address address, const canvas::Camera& camera) const

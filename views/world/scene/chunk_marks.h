@@ -19,7 +19,7 @@ class Camera;
 namespace chartroom::views {
 
 /// Draws what there is to say of chunks over their tiles: borders and addresses, and by hatching, sign and
-/// word which are changed, unreadable or read-only.
+/// word which are modified, unreadable or read-only.
 class ChunkMarks
 {
 public:
@@ -27,8 +27,8 @@ public:
         : m_session(session)
     {}
 
-    /// The whole world was read: looks up once which chunks cannot be edited.
-    void takeIndex();
+    /// Files were read: looks up once which chunks cannot be edited.
+    void takeFiles();
     /// The world was edited, saved or read: returns the world tiles of each chunk whose marks are other ones.
     [[nodiscard]] std::vector<QRectF> takeChange(const model::WorldChange& change);
     /// `ratio`: screen pixels a logical one. The painter is in screen pixels.
