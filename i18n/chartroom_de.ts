@@ -1091,10 +1091,6 @@
 <context>
     <name>ChunkMarks</name>
     <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
         <source>read-only</source>
         <translation>schreibgeschützt</translation>
     </message>
