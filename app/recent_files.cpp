@@ -88,9 +88,10 @@ void RecentFiles::refresh()
     for (const RecentEntry& entry : std::as_const(m_entries))
         paths << entry.path;
     auto* watcher = new QFutureWatcher<QSet<QString>>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, look = ++m_look] {
         watcher->deleteLater();
-        if (watcher->result() == m_missing)
+        // An older look may end after a newer one.
+        if (look != m_look || watcher->result() == m_missing)
             return;
         m_missing = watcher->result();
         if (!m_entries.isEmpty())

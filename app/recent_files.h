@@ -48,6 +48,7 @@ private:
     QString m_pictureFolder;
     QList<RecentEntry> m_entries;
     QSet<QString> m_missing;
+    int m_look = 0; ///< number of the newest look for missing files
     mutable QHash<QString, QImage> m_pictures;
     /// Writes and removes pictures in turn: coding and flushing them takes too long for the window. Ends them
     /// all when it goes.

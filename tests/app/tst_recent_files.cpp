@@ -45,6 +45,8 @@ private Q_SLOTS:
         RecentFiles second(secondSettings, {});
         first.add(QStringLiteral("/x/1.fake"), QStringLiteral("fake"));
         second.add(QStringLiteral("/x/2.fake"), QStringLiteral("fake"));
+        // Two windows order their files by the clock, in milliseconds.
+        QTest::qWait(5);
         first.add(QStringLiteral("/x/3.fake"), QStringLiteral("fake"));
         waitUntilWritten(firstSettings);
         waitUntilWritten(secondSettings);
