@@ -1,13 +1,23 @@
-// Runs the real world workbench in a process of its own and prints two numbers, what `MODE` measures and what
-// it is held against:
-//   world-frame WORLD         ms from a mouse move that paints to the picture, median; drawing a ready
-//   picture world-frame-p95 WORLD     the 95th percentile of that; its median world-frame-gl WORLD      the
-//   95th percentile with OpenGL; 25 world-stroke WORLD        ms of the last tenth of a stroke of 10,000
-//   cells; of the first tenth world-pan WORLD           most processor time of a turn of the event loop in
-//   ms; 50 world-paint-memory WORLD  MiB of anonymous memory after 200,000 strokes; after the first half of
-//   them world-gaps WORLD          longest gap of the event loop in ms: open, paint, fill, save, close; 50
-//   world-large-gaps WORLD  the same of replacing everywhere, undo, redo and saving; 50
-// Only the last two write the world's files.
+// Runs the real world workbench in a process of its own and prints two numbers: what `MODE` measures, and
+// what it is held against. `world_probe MODE WORLD`:
+//
+// - world-frame: ms from a mouse move that paints to the picture, median; drawing a ready picture.
+//
+// - world-frame-p95: the 95th percentile of that; its median.
+//
+// - world-frame-gl: the 95th percentile with OpenGL; 25.
+//
+// - world-stroke: ms of the last tenth of a stroke of 10,000 cells; of the first tenth.
+//
+// - world-pan: most processor time of a turn of the event loop in ms; 50.
+//
+// - world-paint-memory: MiB of anonymous memory after 200,000 strokes; after the first half of them.
+//
+// - world-gaps: longest gap of the event loop in ms: open, paint, fill, save, close; 50.
+//
+// - world-large-gaps: the same of replacing everywhere, undo, redo and saving; 50.
+//
+// The last two write the world's files.
 #include "tests/bench/window/open_world.h"
 
 #include <QApplication>
