@@ -6,6 +6,8 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace chartroom::views {
 
