@@ -7,8 +7,6 @@ namespace chartroom::views {
 
 namespace {
 
-constexpr std::size_t mostMoves = 256;
-
 LayerNumbers inverse(const LayerNumbers& numbers)
 {
     LayerNumbers result;
@@ -49,30 +47,15 @@ LayerNumbers movedNumbers(const std::vector<std::int64_t>& used, std::int64_t la
 
 void LayerMoves::note(std::uint64_t step, LayerNumbers numbers)
 {
-    m_moves[step] = std::move(numbers);
-    if (m_moves.size() > mostMoves)
-        m_moves.erase(m_moves.begin());
+    m_moves.note(step, std::move(numbers));
 }
 
 std::optional<LayerNumbers> LayerMoves::follow(std::uint64_t step)
 {
-    const std::uint64_t last = std::exchange(m_step, step);
-    if (step > m_newest) {
-        // A new step: those that were undone before it will not come back.
-        m_moves.erase(m_moves.upper_bound(last), m_moves.end());
-        m_newest = step;
-        return std::nullopt;
-    }
     LayerNumbers numbers;
-    const auto from = m_moves.upper_bound(std::min(step, last));
-    const auto to = m_moves.upper_bound(std::max(step, last));
-    if (step < last) {
-        for (auto at = to; at != from;)
-            numbers = joined(numbers, inverse((--at)->second));
-    } else {
-        for (auto at = from; at != to; ++at)
-            numbers = joined(numbers, at->second);
-    }
+    m_moves.follow(
+        step, [&](const LayerNumbers& undone) { numbers = joined(numbers, inverse(undone)); },
+        [&](const LayerNumbers& redone) { numbers = joined(numbers, redone); });
     return numbers.empty() ? std::nullopt : std::optional(numbers);
 }
 

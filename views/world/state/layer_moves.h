@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/world/state/step_memory.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -27,9 +29,7 @@ public:
     [[nodiscard]] std::optional<LayerNumbers> follow(std::uint64_t step);
 
 private:
-    std::map<std::uint64_t, LayerNumbers> m_moves; ///< by the number of the step
-    std::uint64_t m_step = 0;
-    std::uint64_t m_newest = 0; ///< of all steps that were done
+    StepMemory<LayerNumbers> m_moves;
 };
 
 } // namespace chartroom::views

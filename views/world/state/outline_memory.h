@@ -1,9 +1,10 @@
 #pragma once
 
+#include "views/world/state/step_memory.h"
+
 #include <QRegion>
 
 #include <cstdint>
-#include <map>
 #include <optional>
 
 namespace chartroom::views {
@@ -24,9 +25,7 @@ private:
         QRegion before;
         QRegion after;
     };
-    std::map<std::uint64_t, Move> m_moves; ///< by the number of the step
-    std::uint64_t m_step = 0;
-    std::uint64_t m_newest = 0; ///< of all steps that were done
+    StepMemory<Move> m_moves;
 };
 
 } // namespace chartroom::views
