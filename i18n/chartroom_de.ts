@@ -3265,6 +3265,17 @@
     </message>
 </context>
 <context>
+    <name>ReadOnlyText</name>
+    <message>
+        <source>Nothing can be written in %1: %2. The world can only be looked at. Allow writing there: then it can be edited without being opened again.</source>
+        <translation>In %1 kann nichts geschrieben werden: %2. Die Welt kann nur angesehen werden. Das Schreiben dort erlauben: Dann kann sie bearbeitet werden, ohne sie erneut zu öffnen.</translation>
+    </message>
+    <message>
+        <source>It can be edited here as soon as that is done.</source>
+        <translation>Sobald das geschehen ist, kann sie hier bearbeitet werden.</translation>
+    </message>
+</context>
+<context>
     <name>RepairReceipt</name>
     <message>
         <source>nothing</source>
@@ -7342,6 +7353,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>what is typed as the record of %1</source>
         <translation>was als Datensatz von %1 eingegeben ist</translation>
+    </message>
+    <message>
+        <source>This world can be edited now. All of its files are read anew.</source>
+        <translation>Diese Welt kann jetzt bearbeitet werden. Alle ihre Dateien werden neu gelesen.</translation>
     </message>
 </context>
 </TS>

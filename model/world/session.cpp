@@ -2,7 +2,6 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
-#include "model/world/catalog_file.h"
 #include "model/world/edit_size.h"
 
 #include <QFile>
@@ -12,11 +11,6 @@
 namespace chartroom::model {
 
 namespace {
-
-std::filesystem::path fsPath(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
 
 QString qtPath(const std::filesystem::path& path)
 {
@@ -59,97 +53,16 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
     connect(&m_watch, &WorldWatch::touched, this, &WorldSession::noteTouched);
     connect(&m_watch, &WorldWatch::missed, this, &WorldSession::lookAtFiles);
     connect(&m_openJob, &Job::ended, this, [this](Job::End how) {
-        if (how == Job::End::Failed)
+        // A world that is there stays as it is.
+        if (how == Job::End::Failed && !ready())
             Q_EMIT openFailed({core::Code::TaskFailed, {}});
+        readTouched();
     });
+    m_retry.setInterval(m_options.retryMilliseconds);
+    connect(&m_retry, &QTimer::timeout, this, &WorldSession::takeOver);
 }
 
 WorldSession::~WorldSession() = default;
-
-core::Result<std::shared_ptr<WorldSession::Opened>>
-WorldSession::openWorld(const std::filesystem::path& path, const std::string& id,
-                        const std::filesystem::path& state, world::FileSystem& files)
-{
-    auto place = world::findWorld(path, id, files);
-    if (!place)
-        return place.error();
-    auto opened = std::make_shared<Opened>();
-    // Whoever may write clears interrupted saves up, so that the lock comes first.
-    if (!state.empty()) {
-        if (auto lock = WorldLock::take(state, place->folder))
-            opened->lock = std::move(*lock);
-        else if (lock.error().code == core::Code::WorldLocked)
-            opened->locked = lock.error();
-        else
-            opened->found.notes.push_back(lock.error());
-        opened->state = worldStateFolder(state, place->folder);
-    }
-    auto document = WorldDocument::open(std::move(*place),
-                                        opened->locked ? world::Access::Read : world::Access::Write, files);
-    if (!document)
-        return document.error();
-    opened->document = std::move(*document);
-    const world::Store& store = opened->document->store();
-    opened->findings = store.findings();
-    opened->catalog =
-        std::make_shared<world::TileCatalog>(loadCatalog(store.content(), opened->findings, files));
-    opened->links = linkedFiles(store.folder());
-    if (opened->lock) {
-        auto found = findRecovery(opened->state, store);
-        opened->found.offer = std::move(found.offer);
-        opened->found.leftAside = found.leftAside;
-        std::ranges::move(found.notes, std::back_inserter(opened->found.notes));
-    }
-    return opened;
-}
-
-void WorldSession::open()
-{
-    m_openJob.start(
-        [path = fsPath(m_path), id = m_worldId.toStdString(), state = m_options.stateFolder,
-         files = m_options.files](const core::Task&) { return openWorld(path, id, state, *files); },
-        [this](core::Result<std::shared_ptr<Opened>> opened) {
-            if (opened)
-                takeOpened(std::move(**opened));
-            else
-                Q_EMIT openFailed(opened.error());
-        });
-}
-
-void WorldSession::takeOpened(Opened world)
-{
-    m_document = std::move(world.document);
-    m_document->setIndexOnDemand(false);
-    m_document->setHistoryBudget(m_options.historyBytes);
-    m_catalog = std::move(world.catalog);
-    m_findings = std::move(world.findings);
-    m_lock = std::move(world.lock);
-    m_locked = std::move(world.locked);
-    m_notes = std::move(world.found.notes);
-    m_offer = std::move(world.found.offer);
-    m_leftAside = world.found.leftAside;
-    if (m_lock) {
-        m_journal =
-            std::make_unique<WorldJournal>(*m_document, journalFile(world.state), m_options.journalDisk());
-        m_document->setListener(m_journal.get());
-        connect(m_journal.get(), &WorldJournal::failed, this, &WorldSession::journalFailed);
-    }
-    m_watch.start(m_document->store().folder(), m_document->store().content(), world.links);
-    Q_EMIT opened();
-    if (m_offer)
-        Q_EMIT recoveryOffered();
-    // What is in view comes first.
-    if (!m_readJob.isRunning())
-        startIndex();
-}
-
-void WorldSession::reloadCatalog()
-{
-    core::FindingList findings;
-    m_catalog = std::make_shared<world::TileCatalog>(
-        loadCatalog(m_document->store().content(), findings, *m_options.files));
-    Q_EMIT catalogChanged();
-}
 
 void WorldSession::startIndex()
 {
@@ -170,8 +83,8 @@ void WorldSession::startIndex()
 
 std::optional<core::Message> WorldSession::readOnlyReason() const
 {
-    if (m_locked)
-        return m_locked;
+    if (m_obstacle)
+        return m_obstacle;
     if (m_document && !m_document->editable())
         return core::Message{core::Code::WorldReadOnly,
                              {{"path", core::displayPath(m_document->store().folder() / "world.json")}}};
@@ -180,12 +93,12 @@ std::optional<core::Message> WorldSession::readOnlyReason() const
 
 QString WorldSession::folder() const
 {
-    return qtPath(m_document->store().folder());
+    return m_document ? qtPath(m_document->store().folder()) : m_path;
 }
 
 QString WorldSession::contentFolder() const
 {
-    return qtPath(m_document->store().content());
+    return m_document ? qtPath(m_document->store().content()) : m_path;
 }
 
 core::FindingList WorldSession::findings() const
@@ -373,6 +286,7 @@ void WorldSession::cancelGesture()
 
 void WorldSession::shutDown()
 {
+    m_retry.stop();
     m_openJob.cancel();
     m_indexJob.cancel();
     m_wanted.clear();

@@ -11,6 +11,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -31,6 +32,9 @@ struct WorldSessionOptions
     std::size_t cacheBytes = std::size_t{256} << 20U;
     /// Where locks and recovery journals are kept; empty: nowhere.
     std::filesystem::path stateFolder = defaultStateFolder();
+    /// How often it is looked whether a world that can only be looked at can be edited, milliseconds; 0:
+    /// only when takeOver() is called.
+    int retryMilliseconds = 2000;
     /// What lies between the recovery journal and the disk.
     std::function<std::unique_ptr<JournalDisk>()> journalDisk = [] {
         return std::make_unique<SystemJournalDisk>();
@@ -78,13 +82,17 @@ public:
     /// Why nothing can be edited; nothing where it can.
     [[nodiscard]] std::optional<core::Message> readOnlyReason() const;
     [[nodiscard]] bool readOnly() const { return readOnlyReason().has_value(); }
+    /// Looks whether what keeps a world from being edited is gone: another window or program that had it, or
+    /// a folder that could not be written. Then all of it is read anew, as it may be another one by now:
+    /// opened(), takenOver() and indexed() follow. That is done now and then by itself, too.
+    void takeOver();
 
     /// The path and id as they were given.
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] const QString& worldId() const { return m_worldId; }
-    /// The folder that holds `world.json`.
+    /// The folder that holds `world.json`; the path as it was given while there is no world.
     [[nodiscard]] QString folder() const;
-    /// The folder that tile images are relative to (N60).
+    /// The folder that tile images are relative to (N60); the path as it was given while there is no world.
     [[nodiscard]] QString contentFolder() const;
 
     /// What the world is now: info(), bookmarks(), knownStack(), chunks(), dirtyChunks(), history(), …
@@ -187,6 +195,8 @@ public:
 Q_SIGNALS:
     void opened();
     void openFailed(const chartroom::core::Message& why);
+    /// A world that could only be looked at can be edited: it was opened() anew, with another document().
+    void takenOver();
     void indexed();
     /// `tiles.json` was changed: catalog() is another one.
     void catalogChanged();
@@ -229,15 +239,16 @@ private:
         std::shared_ptr<const world::TileCatalog> catalog;
         core::FindingList findings;
         std::optional<WorldLock> lock;
-        std::optional<core::Message> locked; ///< why it is read-only
+        std::optional<core::Message> obstacle; ///< why it can only be looked at, as long as it is so
         std::filesystem::path state;
         RecoveryFound found;
         std::vector<LinkedFile> links;
     };
-    [[nodiscard]] static core::Result<std::shared_ptr<Opened>> openWorld(const std::filesystem::path& path,
-                                                                         const std::string& id,
-                                                                         const std::filesystem::path& state,
-                                                                         world::FileSystem& files);
+    // What is wanted of a world: one that cannot be edited is opened to be looked at, or is an error.
+    enum class Wanted : std::uint8_t { Anything, Editing };
+    [[nodiscard]] static core::Result<std::shared_ptr<Opened>>
+    openWorld(const std::filesystem::path& path, const std::string& id, const std::filesystem::path& state,
+              world::FileSystem& files, Wanted wanted);
     void takeOpened(Opened world);
     void reloadCatalog();
     void dropGoneNames(const std::vector<std::string>& names);
@@ -265,7 +276,8 @@ private:
     QString m_worldId;
     WorldSessionOptions m_options;
     std::optional<WorldLock> m_lock;
-    std::optional<core::Message> m_locked;
+    std::optional<core::Message> m_obstacle;
+    QTimer m_retry;
     std::unique_ptr<WorldDocument> m_document;
     std::unique_ptr<WorldJournal> m_journal;
     std::vector<core::Message> m_notes;

@@ -285,7 +285,9 @@ void WorldSession::lookAtFiles()
 void WorldSession::readTouched()
 {
     // A stroke and a save are left to end first: their own changes are not looked at half done.
-    if (m_touched.empty() || !ready() || inGesture() || isEditing() || isSaving() || m_foreignJob.isRunning())
+    // What is touched while the world is opened anew may have been read before it.
+    if (m_touched.empty() || !ready() || inGesture() || isEditing() || isSaving() ||
+        m_foreignJob.isRunning() || m_openJob.isRunning())
         return;
     const std::vector<std::string> names(m_touched.begin(), m_touched.end());
     if (m_touched.contains("tiles.json"))

@@ -42,6 +42,13 @@ public:
             m_chunks.erase(address);
     }
 
+    void clear()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_chunks.clear();
+        m_sums.clear();
+    }
+
     [[nodiscard]] SymbolCounts symbols() const
     {
         const std::lock_guard lock(m_mutex);
@@ -149,6 +156,12 @@ void WorldCensus::follow(WorldSession& session)
         m_changed.insert(change.chunks.begin(), change.chunks.end());
         if (!m_wait.isActive())
             m_wait.start();
+    });
+    connect(&session, &WorldSession::opened, this, [this] {
+        // It may be opened anew, and is counted anew then.
+        m_complete = false;
+        m_changed.clear();
+        m_table->clear();
     });
     connect(&session, &WorldSession::indexed, this, [this] {
         m_complete = true;

@@ -68,6 +68,8 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, model:
         takeFindings();
         if (const auto& index = m_session.document().chunks().index())
             m_roomNames = index->roomNames();
+        if (instances->wholeWorld())
+            m_allInstances.read(m_census.chunksWithInstances());
         refreshLayers();
         refreshSlow();
     });

@@ -101,9 +101,12 @@ void WorldPage::setEmptyText(const QString& text)
 void WorldPage::connectFeed()
 {
     connect(m_feed, &WorldFeed::ready, this, [this] {
-        m_canvas->setScene(m_feed->scene());
-        setCurrentWidget(m_canvas);
-        m_canvas->setFocus();
+        // A world that was opened anew is seen as it was.
+        m_canvas->setScene(m_feed->scene(), hasMap());
+        if (!hasMap()) {
+            setCurrentWidget(m_canvas);
+            m_canvas->setFocus();
+        }
         refreshOverlays();
         followView();
     });

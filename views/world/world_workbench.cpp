@@ -11,6 +11,7 @@
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/mode_text.h"
 #include "views/world/save_review.h"
+#include "views/world/state/read_only_text.h"
 #include "views/world/symbol_replacer.h"
 #include "views/world/tile_text.h"
 #include "views/world/tool_options_bar.h"
@@ -139,12 +140,18 @@ void WorldWorkbench::connectSession()
         m_page->setEmptyText(m_failure);
         showVerdict();
     });
+    connect(m_session, &WorldSession::takenOver, this, [this] {
+        Q_EMIT messageShown(tr("This world can be edited now. All of its files are read anew."));
+    });
     connect(m_session, &WorldSession::indexed, this, [this] {
         Q_EMIT busyChanged({}, 1.0);
         showVerdict();
     });
     connect(m_session, &WorldSession::stateChanged, this, [this] {
         enableActions();
+        // Who has the world, or what keeps it from being written, may be another.
+        if (m_session->readOnly() && !m_saveFailed)
+            showVerdict();
         Q_EMIT stateChanged();
     });
     connect(m_session, &WorldSession::filesRead, this, [this] {
@@ -215,6 +222,17 @@ void WorldWorkbench::connectCanvas()
 
 void WorldWorkbench::takeOpened()
 {
+    // A world that is opened anew is seen as it was.
+    if (!std::exchange(m_seen, true))
+        takeFirstLook();
+    enableActions();
+    showVerdict();
+    showMode();
+    Q_EMIT stateChanged();
+}
+
+void WorldWorkbench::takeFirstLook()
+{
     WorldDisplay display = m_state->display();
     display.grid = m_session->document().info().gridVisible;
     m_state->setDisplay(display);
@@ -226,10 +244,6 @@ void WorldWorkbench::takeOpened()
             m_state->setSymbol(entry->symbol);
     }
     showFirstPlace();
-    enableActions();
-    showVerdict();
-    showMode();
-    Q_EMIT stateChanged();
 }
 
 void WorldWorkbench::showFirstPlace()
@@ -259,7 +273,7 @@ void WorldWorkbench::showVerdict()
     } else if (!m_session->ready()) {
         m_verdict->setVerdict(State::Pending, tr("Opening the world"));
     } else if (const auto reason = m_session->readOnlyReason()) {
-        m_verdict->setVerdict(State::Caution, tr("Read-only: %1").arg(messageText(*reason)));
+        m_verdict->setVerdict(State::Caution, tr("Read-only: %1").arg(readOnlyText(*reason)));
     } else if (!m_session->isIndexed()) {
         m_verdict->setVerdict(State::Pending,
                               tr("Reading the whole world. Rooms can be painted; heights when it is done."));
@@ -334,6 +348,7 @@ void WorldWorkbench::reload()
 {
     if (m_session->ready()) {
         m_session->lookAtFiles();
+        m_session->takeOver();
         Q_EMIT messageShown(tr("Files that changed are read again."));
         return;
     }

@@ -84,6 +84,7 @@ private:
     void connectLayerActions();
     void connectDocks();
     void takeOpened();
+    void takeFirstLook();
     void showFirstPlace();
     void enableActions();
     void showVerdict();
@@ -121,6 +122,7 @@ private:
     canvas::BackendPreference m_backend;
     bool m_drawn = false;
     bool m_shown = false;
+    bool m_seen = false;       ///< the world was shown before
     bool m_saveFailed = false; ///< the verdict bar says why
     bool m_saveAgain = false;  ///< a save was asked for while one ran
 };

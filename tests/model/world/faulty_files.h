@@ -23,6 +23,8 @@ public:
     // How many steps there were; a large batch makes them on several threads.
     std::atomic<int> steps = 0;
     std::atomic<bool> failed = false;
+    // 0, or why nothing can be written.
+    std::atomic<int> denied = 0;
 
     int read(const std::filesystem::path& path, std::string& bytes, std::uint64_t limit) override
     {
@@ -34,7 +36,10 @@ public:
     }
     int status(const std::filesystem::path& path, world::FileStatus& status) override
     {
-        return m_files.status(path, status);
+        const int result = m_files.status(path, status);
+        if (denied != 0 && status.exists)
+            status.denied = denied;
+        return result;
     }
     int writeNew(const std::filesystem::path& path, std::string_view bytes, mode_t mode) override
     {

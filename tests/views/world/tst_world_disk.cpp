@@ -78,6 +78,35 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.bench().verdictBar().sentence().contains(QStringLiteral("0_0.json")));
     }
 
+    void aWorldThatCannotBeWrittenSaysSoWhenItIsOpened()
+    {
+        test::FaultyFiles files;
+        model::WorldSessionOptions options;
+        options.files = &files;
+        options.retryMilliseconds = 50;
+        WorldWindow window(canvas::CanvasWidget::Backend::Raster, options);
+        files.denied = EACCES;
+        window.reopen();
+        QVERIFY(window.isReady());
+        QVERIFY(window.bench().readOnly());
+        const auto bar = [&window] { return window.bench().verdictBar().sentence(); };
+        for (const QString& part :
+             {QStringLiteral("Read-only: "), window.folder(), QString::fromLocal8Bit(std::strerror(EACCES))})
+            QVERIFY2(bar().contains(part), qPrintable(bar()));
+        QSignalSpy said(&window.bench(), &Workbench::messageShown);
+        paint(window);
+        QCOMPARE(window.bench().unsavedChanges(), 0);
+        QCOMPARE(QStringLiteral("Read-only: ") + said.last().first().toString(), bar());
+        QVERIFY(!window.bench().actionsById()["save"]->isEnabled());
+        // Permitted meanwhile: nobody has to open it again.
+        files.denied = 0;
+        QTRY_VERIFY(!window.bench().readOnly());
+        QTRY_COMPARE(bar(), QStringLiteral("Every file of this world can be read."));
+        QTRY_VERIFY(window.bench().complete());
+        paint(window);
+        QCOMPARE(window.bench().unsavedChanges(), 1);
+    }
+
     void aStormOfForeignWritesRaisesOneNotice()
     {
         WorldWindow window;

@@ -155,6 +155,95 @@ private Q_SLOTS:
         QVERIFY(!window.bench().readOnly());
     }
 
+    void theSecondWindowTakesOver_data()
+    {
+        QTest::addColumn<int>("retry");
+        QTest::addColumn<bool>("crash");
+        QTest::newRow("by itself") << 50 << false;
+        QTest::newRow("reload") << 0 << false;
+        QTest::newRow("after a crash") << 50 << true;
+    }
+    void theSecondWindowTakesOver()
+    {
+        QFETCH(int, retry);
+        QFETCH(bool, crash);
+        WorldWindow made;
+        QVERIFY(made.isReady());
+        made.bench().shutDown();
+        auto first = std::make_unique<model::WorldSession>(made.folder());
+        first->open();
+        QTRY_VERIFY(first->isIndexed());
+
+        ActionRegistry registry;
+        declareWorldActions(registry);
+        model::WorldSessionOptions options;
+        options.retryMilliseconds = retry;
+        WorldWorkbench second(made.folder(), QString(),
+                              WorkbenchContext{registry, {CanvasBackend::Raster, true}}, nullptr, options);
+        second.resize(1600, 1150);
+        second.show();
+        second.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&second, WorldWindow::patience));
+        QTRY_VERIFY_WITH_TIMEOUT(second.complete(), WorldWindow::patience);
+        QVERIFY(second.readOnly());
+        canvas::CanvasWidget& canvas = second.page().canvas();
+        canvas.lookAt({5.5, 5.5}, 40);
+        const auto click = [&canvas](int x, int y) {
+            const QPointF at = canvas.camera().toScreen({x + 0.5, y + 0.5}) / canvas.devicePixelRatioF();
+            QTest::mouseClick(&canvas, Qt::LeftButton, {}, at.toPoint());
+        };
+        second.state().setSymbol(u'W');
+        QSignalSpy said(&second, &Workbench::messageShown);
+        click(3, 3);
+        QVERIFY(!second.session().document().dirty());
+        QVERIFY2(said.last().first().toString().contains(QStringLiteral("being edited by another")),
+                 qPrintable(said.last().first().toString()));
+
+        // The first one goes on meanwhile, also with what concerns chunks that nobody looks at.
+        QVERIFY(first->apply({world::AddHeightLayer{"attic", "Attic"}}));
+        QVERIFY(first->apply({world::PaintHeight{"attic", {-16, -16}, u'r'}}));
+        QVERIFY(first->apply({world::Paint{0, {4, 4}, u'g'}}));
+        QSignalSpy saved(first.get(), &model::WorldSession::saved);
+        QVERIFY(first->saveAll());
+        QTRY_COMPARE(saved.size(), 1);
+        if (crash) {
+            first->beginGesture(QStringLiteral("Paint"));
+            QVERIFY(first->extendGesture({world::Stroke{0, u'W', {{5, 5}}}}));
+            first->endGesture();
+        } else {
+            first->shutDown();
+        }
+        said.clear();
+        first.reset();
+        if (retry == 0)
+            second.reload();
+        QTRY_VERIFY_WITH_TIMEOUT(!second.readOnly(), WorldWindow::patience);
+        QCOMPARE(said.last().first().toString(),
+                 QStringLiteral("This world can be edited now. All of its files are read anew."));
+        QTRY_VERIFY_WITH_TIMEOUT(second.complete(), WorldWindow::patience);
+        QVERIFY2(!second.verdictBar().sentence().startsWith(QStringLiteral("Read-only")),
+                 qPrintable(second.verdictBar().sentence()));
+        // What was saved is there, and the view is where it was.
+        QVERIFY(world::findEntry(second.session().document().knownStack(), "attic"));
+        QCOMPARE(canvas.camera().centre(), QPointF(5.5, 5.5));
+        const LayerCells cells(second.session(), {{0, 0}, 0});
+        QCOMPARE(QChar(cells.at(model::LayerKey::room(0), {4, 4}).value_or(u'?')), QChar(u'g'));
+        QCOMPARE(!second.notices().recovery().isHidden(), crash);
+        if (crash) {
+            second.notices().recovery().answer(0);
+            QTRY_COMPARE(second.session().document().undoCount(), std::size_t{1});
+        }
+        click(3, 3);
+        QCOMPARE(second.unsavedChanges(), 1);
+        QSignalSpy ended(&second, &Workbench::saved);
+        second.save();
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(ended.first().first().toBool());
+        const QByteArray file = test::readAll(chunk(made, "0_0.json"));
+        QCOMPARE(file.count('W'), crash ? 2 : 1);
+        QVERIFY(file.contains("\"....g...\""));
+    }
+
     void crashedWorkIsOffered_data()
     {
         QTest::addColumn<bool>("back");

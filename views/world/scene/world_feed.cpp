@@ -70,6 +70,11 @@ bool WorldFeed::isBuilding() const
 
 void WorldFeed::begin()
 {
+    // A world that is opened anew: nothing of the one before is shown.
+    shutDown();
+    m_overview.reset();
+    m_outdated.clear();
+    m_cut = false;
     const model::WorldDocument& document = m_session.document();
     m_shelf = std::make_shared<model::ChunkShelf>(std::make_shared<const world::Store>(document.store()));
     m_art = std::make_shared<const model::SymbolArt>(

@@ -1,6 +1,7 @@
 #include "views/world/tools/tool_gate.h"
 
 #include "views/common/finding_text.h"
+#include "views/world/state/read_only_text.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -55,7 +56,7 @@ bool ToolGate::permits(const model::LayerKey& layer)
     if (!m_session.ready())
         return false;
     if (const auto reason = m_session.readOnlyReason()) {
-        say(messageText(*reason));
+        say(readOnlyText(*reason));
         return false;
     }
     if (m_state.look(layer).locked) {
