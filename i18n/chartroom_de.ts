@@ -7099,6 +7099,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Lock or Unlock</source>
         <translation>Sperren oder freigeben</translation>
     </message>
+    <message>
+        <source>Layer &quot;%1&quot; has no cell yet: it is remembered here, and is in the world&apos;s files from its first cell on.</source>
+        <translation>Ebene „%1“ hat noch keine Zelle: Hier ist sie gemerkt, in den Dateien der Welt steht sie ab ihrer ersten Zelle.</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; has no cell yet, so that it has no place among the others. Paint on it first.</source>
+        <translation>Ebene „%1“ hat noch keine Zelle und darum keinen Platz zwischen den anderen. Erst auf sie malen.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldNotices</name>

@@ -95,6 +95,9 @@ public:
     /// The folder that tile images are relative to (N60); the path as it was given while there is no world.
     [[nodiscard]] QString contentFolder() const;
 
+    /// Where what belongs to the session and not to the world is kept; empty: nowhere.
+    [[nodiscard]] const std::filesystem::path& stateFolder() const { return m_options.stateFolder; }
+
     /// What the world is now: info(), bookmarks(), knownStack(), chunks(), dirtyChunks(), history(), …
     [[nodiscard]] const WorldDocument& document() const { return *m_document; }
     /// Colours, names and images of symbols; never null.

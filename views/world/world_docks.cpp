@@ -130,6 +130,7 @@ void WorldDocks::connectDocks()
     edits(bookmarks);
     edits(properties);
     connect(layers, &WorldLayersDock::activeRequested, &m_state, &WorldViewState::setActiveLayer);
+    connect(layers, &WorldLayersDock::said, this, &WorldDocks::told);
     connect(layers, &WorldLayersDock::lookRequested, &m_state, &WorldViewState::setLook);
     connect(layers, &WorldLayersDock::soloRequested, this, [this](const model::LayerKey& key) {
         m_state.setSolo(m_state.solo() == key ? std::nullopt : std::optional(key));

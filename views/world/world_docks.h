@@ -54,6 +54,8 @@ public:
     [[nodiscard]] QList<QDockWidget*> all() const;
     /// The templates of the whole world's instances, as far as they are counted, each once.
     [[nodiscard]] const QStringList& templates() const { return m_templates; }
+    /// Room layers without a cell that are remembered, with their names.
+    void restoreEmptyRooms(std::map<std::int64_t, std::string> rooms);
     /// Brings everything up to date now that is otherwise brought in a moment.
     void refreshNow();
 

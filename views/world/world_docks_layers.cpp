@@ -31,6 +31,12 @@ void WorldDocks::refreshLayers()
     Q_EMIT layersChanged();
 }
 
+void WorldDocks::restoreEmptyRooms(std::map<std::int64_t, std::string> rooms)
+{
+    layers->setEmptyRooms(std::move(rooms));
+    refreshLayers();
+}
+
 void WorldDocks::keepActiveLayer(const std::vector<model::LayerKey>& before)
 {
     // Before the whole world was read a layer may be known only later.
@@ -41,6 +47,9 @@ void WorldDocks::keepActiveLayer(const std::vector<model::LayerKey>& before)
     const auto rooms = layers->model().keys(model::LayersModel::RoomGroup);
     std::set<model::LayerKey> all(heights.begin(), heights.end());
     all.insert(rooms.begin(), rooms.end());
+    // Of one that is gone nothing would be seen, and nothing would say why.
+    if (m_state.solo() && !all.contains(*m_state.solo()))
+        m_state.setSolo({});
     if (const auto chosen = m_layerMemory.choose(active, all, m_session.document().history().lastNumber())) {
         m_state.setActiveLayer(*chosen);
         return;

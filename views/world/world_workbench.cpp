@@ -21,6 +21,7 @@
 #include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 #include "views/world/world_page.h"
+#include "views/world/world_recall.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -74,6 +75,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     , m_page(new WorldPage(*m_session, *m_state, canvas::backendOf(context.preferences.canvasBackend)))
     , m_actions(new WorldActions(context.actions, *this, *m_page))
     , m_docks(new WorldDocks(*this, *m_session, *m_census, *m_state))
+    , m_recall(new WorldRecall(*m_session, *m_state, *m_page, *m_docks, *m_actions, this))
     , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *this))
     , m_review(new SaveReview(*m_session, *this))
     , m_picture(new ViewPicture(m_page->canvas(), *this))
@@ -243,7 +245,8 @@ void WorldWorkbench::takeFirstLook()
         if (entry != catalog.entries().end())
             m_state->setSymbol(entry->symbol);
     }
-    showFirstPlace();
+    if (!m_recall->recall())
+        showFirstPlace();
 }
 
 void WorldWorkbench::showFirstPlace()
@@ -367,6 +370,7 @@ void WorldWorkbench::cancelWork()
 
 void WorldWorkbench::shutDown()
 {
+    m_recall->keep();
     m_page->feed().shutDown();
     m_session->shutDown();
 }

@@ -21,6 +21,7 @@ class WorldActions;
 class WorldDocks;
 class WorldNotices;
 class WorldPage;
+class WorldRecall;
 
 /// One chunk world in the window: the map in the middle, the tools at its side, docks around it.
 class WorldWorkbench : public Workbench
@@ -110,6 +111,7 @@ private:
     WorldPage* m_page;
     WorldActions* m_actions;
     WorldDocks* m_docks;
+    WorldRecall* m_recall;
     SymbolReplacer* m_replacer;
     SaveReview* m_review;
     ViewPicture* m_picture;

@@ -19,7 +19,8 @@
 #include <QGuiApplication>
 #include <QMenu>
 
-#include <set>
+#include <algorithm>
+#include <iterator>
 
 namespace chartroom::views {
 
@@ -229,14 +230,11 @@ void WorldWorkbench::chooseSymbol(int by)
 
 std::vector<model::LayerKey> WorldWorkbench::layers() const
 {
-    std::set<std::int64_t> rooms{0, 1};
-    for (const std::int64_t number : m_session->document().chunks().roomLayers())
-        rooms.insert(number);
-    std::vector<model::LayerKey> result;
-    for (const std::int64_t number : rooms)
-        result.push_back(model::LayerKey::room(number));
-    for (const world::StackEntry& entry : m_session->document().knownStack())
-        result.push_back(model::LayerKey::height(entry.id));
+    // Those without a cell as well.
+    const model::LayersModel& model = m_docks->layers->model();
+    std::vector<model::LayerKey> result = model.keys(model::LayersModel::HeightGroup);
+    std::ranges::copy(model.keys(model::LayersModel::RoomGroup), std::back_inserter(result));
+    std::ranges::reverse(result);
     return result;
 }
 

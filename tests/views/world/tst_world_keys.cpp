@@ -173,7 +173,7 @@ private Q_SLOTS:
         QSignalSpy saved(&window().bench(), &Workbench::saved);
         window().bench().save();
         QTRY_COMPARE(saved.size(), 1);
-        window().reopen();
+        window().reopenAsNew();
         QVERIFY(window().isReady());
         QCOMPARE(window().canvas().camera().centre(), QPointF(5.5, -5.5));
         QCOMPARE(window().bench().unsavedChanges(), 0);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(window().bench().docks().edit({world::DeleteBookmark{"poi_1"}}));
         window().bench().save();
         QTRY_COMPARE(window().bench().unsavedChanges(), 0);
-        window().reopen();
+        window().reopenAsNew();
         QVERIFY(window().isReady());
         QCOMPARE(window().canvas().camera().centre(), QPointF(0.5, 0.5));
     }

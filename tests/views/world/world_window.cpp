@@ -22,6 +22,16 @@ void WorldWindow::reopen()
     open();
 }
 
+void WorldWindow::reopenAsNew()
+{
+    m_bench->shutDown();
+    m_bench.reset();
+    const auto state = model::defaultStateFolder();
+    const auto name = model::worldStateFolder(state, QFile::encodeName(folder()).toStdString()).filename();
+    std::filesystem::remove(state / "views" / (name.string() + ".json"));
+    open();
+}
+
 bool WorldWindow::isReady()
 {
     // Each of these may take its time where others work too, also what takes a moment as a rule: a window of

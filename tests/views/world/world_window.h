@@ -33,6 +33,8 @@ public:
 
     /// Closes the window, whatever is unsaved, and opens its world in another.
     void reopen();
+    /// The same, where nothing is remembered of the world.
+    void reopenAsNew();
     /// Waits until the whole world was read and the window has the focus.
     [[nodiscard]] bool isReady();
 

@@ -135,7 +135,7 @@ void WorldLayersDock::setLayers(const world::HeightStack& stack, std::vector<Lay
                                 bool provisional)
 {
     // From its first cell on an added layer is one of the world's.
-    std::erase_if(m_added, [&](const auto& added) {
+    const auto gone = std::erase_if(m_added, [&](const auto& added) {
         const auto room = std::ranges::find(rooms, added.first, &LayersModel::RoomLayer::number);
         if (room == rooms.end())
             return false;
@@ -143,6 +143,8 @@ void WorldLayersDock::setLayers(const world::HeightStack& stack, std::vector<Lay
             m_unstored.insert(added);
         return true;
     });
+    if (gone > 0)
+        Q_EMIT emptyRoomsChanged();
     for (LayersModel::RoomLayer& room : rooms) {
         if (const auto name = m_unstored.find(room.number); name != m_unstored.end())
             room.name = name->second;
@@ -173,26 +175,6 @@ void WorldLayersDock::takeAwaited()
     setActive(key);
     if (std::exchange(m_namesAwaited, false) && m_view->isVisible())
         m_view->edit(index);
-}
-
-void WorldLayersDock::takeEdit(const world::Operation& operation)
-{
-    const auto* rename = std::get_if<world::RenameRoomLayer>(&operation.value);
-    const auto added = rename ? m_added.find(rename->layer) : m_added.end();
-    if (added == m_added.end()) {
-        Q_EMIT editRequested(operation);
-        return;
-    }
-    added->second = rename->label;
-    m_model->setRoomName(added->first, added->second);
-}
-
-void WorldLayersDock::storeNames()
-{
-    for (const auto& [number, name] : std::exchange(m_unstored, {})) {
-        if (m_model->find(LayerKey::room(number)).isValid())
-            Q_EMIT editRequested({world::RenameRoomLayer{number, name}});
-    }
 }
 
 void WorldLayersDock::setLooks(std::map<LayerKey, LayerLook> looks)
@@ -248,6 +230,8 @@ void WorldLayersDock::addRoomLayer()
     const std::int64_t number = rooms.empty() ? 1 : rooms.front().number + 1;
     m_added[number] = {};
     m_model->addRoom({number, {}});
+    sayEmpty(number);
+    Q_EMIT emptyRoomsChanged();
     m_awaited = LayerKey::room(number);
     m_namesAwaited = true;
     takeAwaited();
@@ -275,7 +259,7 @@ void WorldLayersDock::duplicateCurrent()
     const std::int64_t number = m_model->keys(LayersModel::RoomGroup).front().number + 1;
     m_awaited = LayerKey::room(number);
     m_namesAwaited = true;
-    Q_EMIT editRequested({world::DuplicateRoomLayer{key->number, number}});
+    takeEdit({world::DuplicateRoomLayer{key->number, number}});
 }
 
 void WorldLayersDock::deleteCurrent()
@@ -287,6 +271,7 @@ void WorldLayersDock::deleteCurrent()
     if (!key->isHeight() && m_added.erase(key->number) > 0) {
         m_model->removeRoom(key->number);
         takeCurrent();
+        Q_EMIT emptyRoomsChanged();
         return;
     }
     Q_EMIT editRequested(key->isHeight() ? world::Operation{world::DeleteHeightLayer{key->id}}
@@ -299,7 +284,7 @@ void WorldLayersDock::moveCurrent(int by)
     if (!key)
         return;
     if (const auto operation = m_model->moveOperation(*key, m_view->currentIndex().row() + by))
-        Q_EMIT editRequested(*operation);
+        takeEdit(*operation);
 }
 
 void WorldLayersDock::toggleVisible()

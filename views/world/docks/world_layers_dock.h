@@ -35,6 +35,10 @@ public:
     /// Gives the layers that got their first cell the names that were typed for them before: a name is stored
     /// with the cells. To be called between strokes.
     void storeNames();
+    /// Room layers without a cell, which are in no file, and their names; the world's own are none.
+    [[nodiscard]] const std::map<std::int64_t, std::string>& emptyRooms() const { return m_added; }
+    /// Such layers that are remembered; setLayers() shows them.
+    void setEmptyRooms(std::map<std::int64_t, std::string> rooms) { m_added = std::move(rooms); }
     /// Whether pieces of one height layer disagree about their height (`stack.z`), which renumbering mends.
     void setRenumberOffered(bool offered);
     /// The layer of the current row; nothing on a heading.
@@ -63,12 +67,18 @@ Q_SIGNALS:
     void activeRequested(const chartroom::model::LayerKey& key);
     void lookRequested(const chartroom::model::LayerKey& key, const chartroom::model::LayerLook& look);
     void soloRequested(const chartroom::model::LayerKey& key);
+    void emptyRoomsChanged();
+    /// A remark about layers without a cell.
+    void said(const QString& sentence);
 
 private:
     void makeActions();
     void click(const QModelIndex& index);
     void takeCurrent();
     void takeEdit(const world::Operation& operation);
+    /// Says why layers without a cell cannot be moved or copied; false: there is no such layer among them.
+    bool refuseEmpty(const world::Operation& operation);
+    void sayEmpty(std::int64_t number);
     /// Makes the layer that was asked for the current one, when it is there.
     void takeAwaited();
     void showOpacity();

@@ -21,6 +21,12 @@ public:
     /// Keeps the pattern in a slot, 0 to 8, or takes it from there. False: there is none.
     bool store(int slot);
     bool recall(int slot);
+    /// What a slot keeps; empty: nothing.
+    [[nodiscard]] const TilePattern& slot(int slot) const { return m_slots[static_cast<std::size_t>(slot)]; }
+    void setSlot(int slot, TilePattern pattern)
+    {
+        m_slots[static_cast<std::size_t>(slot)] = std::move(pattern);
+    }
 
     void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) override;
     void moved(QPoint tile, Qt::KeyboardModifiers modifiers) override;

@@ -1,0 +1,149 @@
+#include "views/world/world_recall.h"
+
+#include "formats/core/code.h"
+#include "model/world/session.h"
+#include "model/world/world_text.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/state/state_text.h"
+#include "views/world/tools/stamp_tool.h"
+#include "views/world/world_actions.h"
+#include "views/world/world_docks.h"
+#include "views/world/world_page.h"
+
+#include <QAction>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+
+namespace chartroom::views {
+
+namespace {
+
+/// A crash costs at most as much of what changed.
+constexpr int keepMilliseconds = 1000;
+/// A larger stamp is not remembered: the file is written again and again.
+constexpr qsizetype largestStamp = qsizetype{512} << 10;
+
+const QString viewName = QStringLiteral("view");
+const QString stampName = QStringLiteral("stamp");
+const QString slotsName = QStringLiteral("slots");
+const QString emptyRoomsName = QStringLiteral("emptyRooms");
+
+QString stampText(const TilePattern& pattern)
+{
+    const QByteArray bytes = pattern.isEmpty() ? QByteArray() : pattern.toBytes();
+    return bytes.size() > largestStamp ? QString() : QString::fromLatin1(qCompress(bytes).toBase64());
+}
+
+std::optional<TilePattern> stampOf(const QJsonValue& text)
+{
+    const QByteArray bytes = QByteArray::fromBase64(text.toString().toLatin1());
+    // The first four bytes say how large it becomes.
+    if (bytes.size() < 4 || qFromBigEndian<quint32>(bytes.constData()) > quint32{largestStamp})
+        return std::nullopt;
+    return TilePattern::fromBytes(qUncompress(bytes));
+}
+
+} // namespace
+
+WorldRecall::WorldRecall(model::WorldSession& session, WorldViewState& state, WorldPage& page,
+                         WorldDocks& docks, WorldActions& actions, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_state(state)
+    , m_page(page)
+    , m_docks(docks)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(keepMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &WorldRecall::keep);
+    const auto soon = [this] {
+        if (!m_soon.isActive())
+            m_soon.start();
+    };
+    for (const auto signal :
+         {&WorldViewState::toolChanged, &WorldViewState::activeLayerChanged, &WorldViewState::symbolChanged,
+          &WorldViewState::brushChanged, &WorldViewState::displayChanged, &WorldViewState::looksChanged,
+          &WorldViewState::instanceTemplateChanged})
+        connect(&state, signal, this, soon);
+    connect(&page.canvas(), &canvas::CanvasWidget::cameraChanged, this, soon);
+    connect(docks.layers, &WorldLayersDock::emptyRoomsChanged, this, soon);
+    for (int slot = 1; slot <= StampTool::slotCount; ++slot)
+        connect(actions[QStringLiteral("stamp.keep.%1").arg(slot).toLatin1()], &QAction::triggered, this,
+                soon);
+}
+
+WorldRecall::~WorldRecall() = default;
+
+bool WorldRecall::recall()
+{
+    m_memory = std::make_unique<model::WorldMemory>(m_session.stateFolder(),
+                                                    QFile::encodeName(m_session.folder()).toStdString());
+    m_kept = m_memory->read();
+    const QJsonObject object = QJsonDocument::fromJson(m_kept).object();
+    if (object.isEmpty())
+        return false;
+    fromJson(object, m_state);
+    StampTool& stamp = m_page.tools().stamp();
+    if (auto pattern = stampOf(object[stampName]))
+        stamp.setPattern(std::move(*pattern));
+    const QJsonArray stamps = object[slotsName].toArray();
+    for (int slot = 0; slot < StampTool::slotCount; ++slot) {
+        if (auto pattern = stampOf(stamps.at(slot)))
+            stamp.setSlot(slot, std::move(*pattern));
+    }
+    std::map<std::int64_t, std::string> rooms;
+    const QJsonObject names = object[emptyRoomsName].toObject();
+    for (auto it = names.begin(); it != names.end(); ++it) {
+        bool isNumber = false;
+        const qint64 number = it.key().toLongLong(&isNumber);
+        if (isNumber && number > 0)
+            rooms.emplace(number, model::storedText(it->toString()));
+    }
+    m_docks.restoreEmptyRooms(std::move(rooms));
+    const QJsonObject view = object[viewName].toObject();
+    const QPointF centre(view[QLatin1String("x")].toDouble(NAN), view[QLatin1String("y")].toDouble(NAN));
+    const double tile = view[QLatin1String("tile")].toDouble();
+    if (!std::isfinite(centre.x()) || !std::isfinite(centre.y()) || !std::isfinite(tile) || tile <= 0)
+        return false;
+    m_page.canvas().lookAt(centre, tile * m_page.canvas().devicePixelRatioF());
+    return true;
+}
+
+void WorldRecall::keep()
+{
+    m_soon.stop();
+    if (!m_memory || !m_page.hasMap())
+        return;
+    if (const auto reason = m_session.readOnlyReason(); reason && reason->code == core::Code::WorldLocked)
+        return;
+    const QByteArray now = text();
+    if (std::exchange(m_kept, now) != now)
+        m_memory->keep(now);
+}
+
+QByteArray WorldRecall::text() const
+{
+    QJsonObject object = toJson(m_state);
+    const canvas::Camera& camera = m_page.canvas().camera();
+    object[viewName] =
+        QJsonObject{{QStringLiteral("x"), camera.centre().x()},
+                    {QStringLiteral("y"), camera.centre().y()},
+                    // In logical pixels: the next screen may be another one.
+                    {QStringLiteral("tile"), camera.scale() / m_page.canvas().devicePixelRatioF()}};
+    const StampTool& stamp = m_page.tools().stamp();
+    object[stampName] = stampText(stamp.pattern());
+    QJsonArray stamps;
+    for (int slot = 0; slot < StampTool::slotCount; ++slot)
+        stamps.append(stampText(stamp.slot(slot)));
+    object[slotsName] = stamps;
+    QJsonObject rooms;
+    for (const auto& [number, name] : m_docks.layers->emptyRooms())
+        rooms[QString::number(number)] = model::shownText(name);
+    object[emptyRoomsName] = rooms;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+} // namespace chartroom::views
