@@ -145,8 +145,8 @@ std::vector<Town> Island::towns() const
     std::vector<Town> result;
     for (const Site& site : m_towns) {
         Town town;
-        town.at = {(static_cast<float>(site.cell / roadSide) + 0.5F) * scale,
-                   (static_cast<float>(site.cell % roadSide) + 0.5F) * scale};
+        const Point at = middleOf(site.cell);
+        town.at = {at.x * scale, at.y * scale};
         town.tier = site.tier;
         town.highwayNode = site.tier >= 2 ? 1 : 0;
         result.push_back(town);

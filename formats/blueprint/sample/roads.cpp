@@ -6,14 +6,16 @@
 
 namespace chartroom::blueprint::sample {
 
+Point middleOf(std::uint32_t cell)
+{
+    const auto column = cell / roadSide;
+    const auto row = cell % roadSide;
+    return {static_cast<float>(column) + 0.5F, static_cast<float>(row) + 0.5F};
+}
+
 namespace {
 
 using Line = std::vector<Point>;
-
-Point centre(std::uint32_t cell)
-{
-    return {static_cast<float>(cell / roadSide) + 0.5F, static_cast<float>(cell % roadSide) + 0.5F};
-}
 
 float squaredDistance(const Point& a, const Point& b)
 {
@@ -95,7 +97,7 @@ public:
             return {};
         Line line;
         for (const std::uint32_t cell : cells)
-            line.push_back(centre(cell));
+            line.push_back(middleOf(cell));
         line = rounded(relaxed(std::move(line), m_walk));
         // The road it meets was rounded too: end on that one's nearest point.
         const Point end = line.back();

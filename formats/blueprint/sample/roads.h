@@ -9,6 +9,8 @@ namespace chartroom::blueprint::sample {
 
 /// Cells a side of the lattice that roads are planned on.
 inline constexpr std::uint32_t roadSide = planSide / 2;
+/// The middle of a cell of it, in cells.
+[[nodiscard]] Point middleOf(std::uint32_t cell);
 
 /// Where one can walk, and how hard it is.
 struct Walk
