@@ -622,6 +622,50 @@
         <source>Previous Pan&amp;e</source>
         <translation>Voriger Ber&amp;eich</translation>
     </message>
+    <message>
+        <source>Shift and a click draw a line from the last point, Ctrl+Shift and a click a circle around it.</source>
+        <translation>Umschalt und ein Klick ziehen eine Linie vom letzten Punkt, Strg+Umschalt und ein Klick einen Kreis um ihn.</translation>
+    </message>
+    <message>
+        <source>Shift adds to the selection, Ctrl subtracts from it, both intersect. From inside, a drag moves it.</source>
+        <translation>Umschalt fügt zur Auswahl hinzu, Strg nimmt davon weg, beide bilden die Schnittmenge. Von innen gezogen wird sie verschoben.</translation>
+    </message>
+    <message>
+        <source>With Shift a square.</source>
+        <translation>Mit Umschalt ein Quadrat.</translation>
+    </message>
+    <message>
+        <source>A drag with the right button, in any paint tool, captures a stamp.</source>
+        <translation>Mit der rechten Taste gezogen nimmt jedes Malwerkzeug einen Stempel auf.</translation>
+    </message>
+    <message>
+        <source>Shift adds chunks, Ctrl takes one in or out. A drag moves them, with Ctrl a copy.</source>
+        <translation>Umschalt fügt Chunks hinzu, Strg nimmt einen dazu oder heraus. Gezogen werden sie verschoben, mit Strg kopiert.</translation>
+    </message>
+    <message>
+        <source>Cursor &amp;Up</source>
+        <translation>Cursor nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Cursor &amp;Down</source>
+        <translation>Cursor nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Cursor &amp;Left</source>
+        <translation>Cursor nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Cursor &amp;Right</source>
+        <translation>Cursor nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>U&amp;se Tool at the Cursor</source>
+        <translation>Werkzeug am Cursor &amp;anwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Hold Tool Down</source>
+        <translation>Werkzeug &amp;gedrückt halten</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -3786,16 +3830,20 @@
         <source>The tiles float: drag them on; Enter puts them down, Esc takes them back.</source>
         <translation>Die Kacheln schweben: weiterziehen; Enter legt sie ab, Esc bringt sie zurück.</translation>
     </message>
-    <message>
-        <source>The centre of a circle: Ctrl+Shift and another click draw it through there.</source>
-        <translation>Mitte eines Kreises: Strg+Umschalt und ein weiterer Klick zeichnen ihn durch diese Stelle.</translation>
-    </message>
     <message numerus="yes">
         <source>%n existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
         <translation>
             <numerusform>%n vorhandener Chunk wurde ersetzt; Strg+Z bringt ihn zurück.</numerusform>
             <numerusform>%n vorhandene Chunks wurden ersetzt; Strg+Z bringt sie zurück.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The centre of a circle: Ctrl+Shift and a click elsewhere draw it through there. Esc forgets it.</source>
+        <translation>Die Mitte eines Kreises: Strg+Umschalt und ein Klick anderswo ziehen ihn durch die Stelle. Esc vergisst sie.</translation>
+    </message>
+    <message>
+        <source>The start of a line: Shift and a click elsewhere draw it. Esc forgets it.</source>
+        <translation>Der Anfang einer Linie: Umschalt und ein Klick anderswo ziehen sie. Esc vergisst ihn.</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5391,21 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Write a copy in which this cause is mended</source>
         <translation>Eine Kopie schreiben, in der diese Ursache behoben ist</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::CellCursor</name>
+    <message>
+        <source>Begun here: Ctrl and the arrow keys go on, Return ends it, Esc takes it back.</source>
+        <translation>Hier begonnen: Strg und die Pfeiltasten führen weiter, Eingabe beendet, Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>The tool is held down: Ctrl and the arrow keys go on, Q or Return lift it, Esc takes it back.</source>
+        <translation>Das Werkzeug ist gedrückt: Strg und die Pfeiltasten führen weiter, Q oder Eingabe heben es, Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>Cell cursor: Ctrl and the arrow keys move it, Return uses the tool there, Q holds it down, Esc ends it.</source>
+        <translation>Zellcursor: Strg und die Pfeiltasten bewegen ihn, Eingabe wendet das Werkzeug an, Q hält es gedrückt, Esc beendet ihn.</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7080,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::WorldActions</name>
+    <message>
+        <source>&amp;Keyboard on the Map</source>
+        <translation>&amp;Tastatur auf der Karte</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::WorldDocks</name>
     <message>
         <source>No problems: every file is as the rules want it.</source>
@@ -7365,6 +7435,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>This world can be edited now. All of its files are read anew.</source>
         <translation>Diese Welt kann jetzt bearbeitet werden. Alle ihre Dateien werden neu gelesen.</translation>
+    </message>
+    <message>
+        <source>held down by a key</source>
+        <translation>von einer Taste gedrückt</translation>
+    </message>
+    <message>
+        <source>cell cursor</source>
+        <translation>Zellcursor</translation>
+    </message>
+    <message>
+        <source>The world will be saved when the stroke ends.</source>
+        <translation>Die Welt wird gespeichert, sobald der Strich endet.</translation>
     </message>
 </context>
 </TS>

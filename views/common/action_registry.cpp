@@ -148,8 +148,11 @@ void ActionRegistry::apply(QAction* action) const
     QStringList names;
     for (const QKeySequence& key : keys)
         names << key.toString(QKeySequence::NativeText);
-    action->setToolTip(
-        keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, names.join(QStringLiteral(", "))));
+    QString tip =
+        keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, names.join(QStringLiteral(", ")));
+    if (declared.help)
+        tip += QLatin1Char('\n') + QCoreApplication::translate("Action", declared.help);
+    action->setToolTip(tip);
 }
 
 void ActionRegistry::applyAll()

@@ -32,6 +32,8 @@ struct ActionInfo
     /// The shortcuts of the "Tiled keys" preset, where they differ.
     std::optional<QList<QKeySequence>> tiledShortcuts = {};
     bool checkable = false;
+    /// English sentence that the tool tip has below the name, marked as `text` is.
+    const char* help = nullptr;
 
     /// The same with other shortcuts in the "Tiled keys" preset.
     [[nodiscard]] ActionInfo tiled(const QList<QKeySequence>& keys) const

@@ -1,194 +1,103 @@
 #include "views/world/world_actions.h"
 
-#include "views/common/action_registry.h"
 #include "views/world/dock_actions.h"
+#include "views/world/tool_actions.h"
+#include "views/world/world_action_info.h"
 
 #include <QActionGroup>
+#include <QMenu>
 #include <QSet>
 
 namespace chartroom::views {
 
-namespace {
-
-using Keys = QList<QKeySequence>;
-
-ActionInfo action(const char* id, const char* text, std::optional<Icon> icon = {}, const Keys& shortcuts = {},
-                  bool checkable = false)
-{
-    ActionInfo info;
-    info.id = QStringLiteral("world.") + QLatin1String(id);
-    info.context = QStringLiteral("world");
-    info.text = text;
-    info.icon = icon;
-    info.shortcuts = shortcuts;
-    info.checkable = checkable;
-    return info;
-}
-
-struct ToolAction
-{
-    ToolKind kind;
-    const char* id;
-    const char* text;
-    Icon icon;
-    QKeySequence key;
-};
-
-const std::array<ToolAction, 12>& toolActions()
-{
-    static const std::array<ToolAction, 12> actions{{
-        {ToolKind::Brush, "tool.brush", QT_TRANSLATE_NOOP("Action", "&Brush"), Icon::Brush, Qt::Key_B},
-        {ToolKind::Eraser, "tool.eraser", QT_TRANSLATE_NOOP("Action", "&Eraser"), Icon::Eraser, Qt::Key_E},
-        {ToolKind::Hole, "tool.hole", QT_TRANSLATE_NOOP("Action", "&Hole"), Icon::Hole,
-         Qt::SHIFT | Qt::Key_E},
-        {ToolKind::Rectangle, "tool.rectangle", QT_TRANSLATE_NOOP("Action", "Rectan&gle"), Icon::Rectangle,
-         Qt::Key_P},
-        {ToolKind::Fill, "tool.fill", QT_TRANSLATE_NOOP("Action", "&Fill"), Icon::Fill, Qt::Key_F},
-        {ToolKind::Picker, "tool.picker", QT_TRANSLATE_NOOP("Action", "&Picker"), Icon::Picker, Qt::Key_K},
-        {ToolKind::Stamp, "tool.stamp", QT_TRANSLATE_NOOP("Action", "S&tamp"), Icon::Stamp, Qt::Key_T},
-        {ToolKind::Select, "tool.select", QT_TRANSLATE_NOOP("Action", "Select &Rectangle"), Icon::Select,
-         Qt::Key_R},
-        {ToolKind::Wand, "tool.wand", QT_TRANSLATE_NOOP("Action", "Select Connected (&Wand)"), Icon::Wand,
-         Qt::Key_W},
-        {ToolKind::SameSymbol, "tool.same", QT_TRANSLATE_NOOP("Action", "Select &Same Symbol"), Icon::Same,
-         Qt::Key_S},
-        {ToolKind::Instance, "tool.instance", QT_TRANSLATE_NOOP("Action", "&Instances"), Icon::Instance,
-         Qt::Key_I},
-        {ToolKind::Chunks, "tool.chunks", QT_TRANSLATE_NOOP("Action", "&Chunks"), Icon::Chunk, Qt::Key_C},
-    }};
-    return actions;
-}
-
-void declareTools(ActionRegistry& actions)
-{
-    for (const ToolAction& tool : toolActions())
-        actions.declare(action(tool.id, tool.text, tool.icon, {tool.key}, true));
-    actions.declare({
-        action("flipHorizontal", QT_TRANSLATE_NOOP("Action", "Mirror Left to &Right"), Icon::MirrorHorizontal,
-               {Qt::Key_X}),
-        action("flipVertical", QT_TRANSLATE_NOOP("Action", "Mirror Top to &Bottom"), Icon::MirrorVertical,
-               {Qt::Key_Y}),
-        action("turnRight", QT_TRANSLATE_NOOP("Action", "&Turn Clockwise"), Icon::TurnRight, {Qt::Key_Z}),
-        action("turnLeft", QT_TRANSLATE_NOOP("Action", "Turn &Back"), Icon::TurnLeft,
-               {Qt::SHIFT | Qt::Key_Z}),
-        action("duplicateChunks", QT_TRANSLATE_NOOP("Action", "&Duplicate Chunks"), Icon::Copy,
-               {Qt::CTRL | Qt::Key_D}),
-        action("fillBackground", QT_TRANSLATE_NOOP("Action", "Fill Chunk Back&ground")),
-        action("brushLarger", QT_TRANSLATE_NOOP("Action", "&Larger Brush"), Icon::BrushLarger,
-               {Qt::Key_BracketRight})
-            .tiled({Qt::CTRL | Qt::Key_BracketRight}),
-        action("brushSmaller", QT_TRANSLATE_NOOP("Action", "S&maller Brush"), Icon::BrushSmaller,
-               {Qt::Key_BracketLeft})
-            .tiled({Qt::CTRL | Qt::Key_BracketLeft}),
-        action("brushRound", QT_TRANSLATE_NOOP("Action", "R&ound Brush"), Icon::BrushRound, {}, true),
-        action("random", QT_TRANSLATE_NOOP("Action", "Paint at Rando&m"), Icon::Random, {Qt::Key_D}, true),
-        action("outlined", QT_TRANSLATE_NOOP("Action", "Outline Onl&y"), Icon::Outline, {}, true),
-        action("nextSymbol", QT_TRANSLATE_NOOP("Action", "&Next Symbol"), {},
-               {Qt::CTRL | Qt::Key_BracketRight})
-            .tiled({Qt::Key_BracketRight}),
-        action("previousSymbol", QT_TRANSLATE_NOOP("Action", "Pre&vious Symbol"), {},
-               {Qt::CTRL | Qt::Key_BracketLeft})
-            .tiled({Qt::Key_BracketLeft}),
-        action("selectReplace", QT_TRANSLATE_NOOP("Action", "Select Ane&w"), Icon::Select, {}, true),
-        action("selectAdd", QT_TRANSLATE_NOOP("Action", "Add to t&he Selection"), Icon::SelectAdd, {}, true),
-        action("selectSubtract", QT_TRANSLATE_NOOP("Action", "&Subtract from the Selection"),
-               Icon::SelectSubtract, {}, true),
-        action("selectIntersect", QT_TRANSLATE_NOOP("Action", "Int&ersect with the Selection"),
-               Icon::SelectIntersect, {}, true),
-        action("allLayers", QT_TRANSLATE_NOOP("Action", "Selections Take All La&yers"), Icon::Layers, {},
-               true),
-    });
-    for (int slot = 0; slot < StampTool::slotCount; ++slot) {
-        const auto digit = static_cast<Qt::Key>(Qt::Key_1 + slot);
-        ActionInfo recall = action("", QT_TRANSLATE_NOOP("Action", "Take Stamp"), {}, {digit});
-        recall.id = QStringLiteral("world.stamp.take.%1").arg(slot + 1);
-        ActionInfo store = action("", QT_TRANSLATE_NOOP("Action", "Keep Stamp"), {}, {Qt::CTRL | digit});
-        store.id = QStringLiteral("world.stamp.keep.%1").arg(slot + 1);
-        actions.declare({recall, store});
-    }
-}
-
-} // namespace
-
 void declareWorldActions(ActionRegistry& actions)
 {
     actions.declare({
-        action("save", QT_TRANSLATE_NOOP("Action", "&Save"), Icon::Save, {Qt::CTRL | Qt::Key_S}),
-        action("undo", QT_TRANSLATE_NOOP("Action", "&Undo"), Icon::Undo, {Qt::CTRL | Qt::Key_Z}),
-        action("redo", QT_TRANSLATE_NOOP("Action", "&Redo"), Icon::Redo,
-               {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z}),
-        action("cut", QT_TRANSLATE_NOOP("Action", "Cu&t"), {}, {Qt::CTRL | Qt::Key_X}),
-        action("copy", QT_TRANSLATE_NOOP("Action", "&Copy"), Icon::Copy, {Qt::CTRL | Qt::Key_C}),
-        action("paste", QT_TRANSLATE_NOOP("Action", "&Paste"), {}, {Qt::CTRL | Qt::Key_V}),
-        action("delete", QT_TRANSLATE_NOOP("Action", "&Delete"), {}, {Qt::Key_Delete}),
-        action("selectAll", QT_TRANSLATE_NOOP("Action", "Select &All in View"), {}, {Qt::CTRL | Qt::Key_A}),
-        action("selectNone", QT_TRANSLATE_NOOP("Action", "Select &None"), {},
-               {Qt::CTRL | Qt::SHIFT | Qt::Key_A}),
-        action("invertSelection", QT_TRANSLATE_NOOP("Action", "&Invert Selection"), {},
-               {Qt::CTRL | Qt::Key_I, Qt::CTRL | Qt::Key_U}),
-        action("putDown", QT_TRANSLATE_NOOP("Action", "Put Selection D&own"), {},
-               {Qt::Key_Return, Qt::Key_Enter}),
-        action("cancel", QT_TRANSLATE_NOOP("Action", "Cance&l"), {}, {Qt::Key_Escape}),
-        action("copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},
-               {Qt::ALT | Qt::Key_C}),
-        action("export", QT_TRANSLATE_NOOP("Action", "&Export Picture of the View…"), Icon::Export,
-               {Qt::CTRL | Qt::Key_E, Qt::CTRL | Qt::SHIFT | Qt::Key_E}),
-        action("zoomIn", QT_TRANSLATE_NOOP("Action", "Zoom &In"), Icon::ZoomIn,
-               {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}),
-        action("zoomOut", QT_TRANSLATE_NOOP("Action", "Zoom &Out"), Icon::ZoomOut,
-               {Qt::CTRL | Qt::Key_Minus}),
-        action("oneToOne", QT_TRANSLATE_NOOP("Action", "&1:1"), Icon::ZoomOriginal, {Qt::CTRL | Qt::Key_0}),
-        action("fit", QT_TRANSLATE_NOOP("Action", "&Fit Map"), Icon::Fit, {Qt::CTRL | Qt::Key_Slash}),
-        action("goto", QT_TRANSLATE_NOOP("Action", "&Go to Tile…"), Icon::Goto,
-               {Qt::CTRL | Qt::Key_G, Qt::CTRL | Qt::SHIFT | Qt::Key_G})
+        worldAction("save", QT_TRANSLATE_NOOP("Action", "&Save"), Icon::Save, {Qt::CTRL | Qt::Key_S}),
+        worldAction("undo", QT_TRANSLATE_NOOP("Action", "&Undo"), Icon::Undo, {Qt::CTRL | Qt::Key_Z}),
+        worldAction("redo", QT_TRANSLATE_NOOP("Action", "&Redo"), Icon::Redo,
+                    {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z}),
+        worldAction("cut", QT_TRANSLATE_NOOP("Action", "Cu&t"), {}, {Qt::CTRL | Qt::Key_X}),
+        worldAction("copy", QT_TRANSLATE_NOOP("Action", "&Copy"), Icon::Copy, {Qt::CTRL | Qt::Key_C}),
+        worldAction("paste", QT_TRANSLATE_NOOP("Action", "&Paste"), {}, {Qt::CTRL | Qt::Key_V}),
+        worldAction("delete", QT_TRANSLATE_NOOP("Action", "&Delete"), {}, {Qt::Key_Delete}),
+        worldAction("selectAll", QT_TRANSLATE_NOOP("Action", "Select &All in View"), {},
+                    {Qt::CTRL | Qt::Key_A}),
+        worldAction("selectNone", QT_TRANSLATE_NOOP("Action", "Select &None"), {},
+                    {Qt::CTRL | Qt::SHIFT | Qt::Key_A}),
+        worldAction("invertSelection", QT_TRANSLATE_NOOP("Action", "&Invert Selection"), {},
+                    {Qt::CTRL | Qt::Key_I, Qt::CTRL | Qt::Key_U}),
+        worldAction("putDown", QT_TRANSLATE_NOOP("Action", "Put Selection D&own")),
+        worldAction("cancel", QT_TRANSLATE_NOOP("Action", "Cance&l"), {}, {Qt::Key_Escape}),
+        worldAction("copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},
+                    {Qt::ALT | Qt::Key_C}),
+        worldAction("export", QT_TRANSLATE_NOOP("Action", "&Export Picture of the View…"), Icon::Export,
+                    {Qt::CTRL | Qt::Key_E, Qt::CTRL | Qt::SHIFT | Qt::Key_E}),
+        worldAction("zoomIn", QT_TRANSLATE_NOOP("Action", "Zoom &In"), Icon::ZoomIn,
+                    {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}),
+        worldAction("zoomOut", QT_TRANSLATE_NOOP("Action", "Zoom &Out"), Icon::ZoomOut,
+                    {Qt::CTRL | Qt::Key_Minus}),
+        worldAction("oneToOne", QT_TRANSLATE_NOOP("Action", "&1:1"), Icon::ZoomOriginal,
+                    {Qt::CTRL | Qt::Key_0}),
+        worldAction("fit", QT_TRANSLATE_NOOP("Action", "&Fit Map"), Icon::Fit, {Qt::CTRL | Qt::Key_Slash}),
+        worldAction("goto", QT_TRANSLATE_NOOP("Action", "&Go to Tile…"), Icon::Goto,
+                    {Qt::CTRL | Qt::Key_G, Qt::CTRL | Qt::SHIFT | Qt::Key_G})
             .tiled({Qt::CTRL | Qt::SHIFT | Qt::Key_G}),
-        action("spawn", QT_TRANSLATE_NOOP("Action", "Go to &Spawn"), {}, {Qt::Key_Home}),
-        action("back", QT_TRANSLATE_NOOP("Action", "&Back"), Icon::Back, {Qt::ALT | Qt::Key_Left}),
-        action("forward", QT_TRANSLATE_NOOP("Action", "Fo&rward"), Icon::Forward, {Qt::ALT | Qt::Key_Right}),
-        action("minimap", QT_TRANSLATE_NOOP("Action", "&Minimap"), Icon::Minimap, {}, true),
-        action("grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true)
+        worldAction("spawn", QT_TRANSLATE_NOOP("Action", "Go to &Spawn"), {}, {Qt::Key_Home}),
+        worldAction("back", QT_TRANSLATE_NOOP("Action", "&Back"), Icon::Back, {Qt::ALT | Qt::Key_Left}),
+        worldAction("forward", QT_TRANSLATE_NOOP("Action", "Fo&rward"), Icon::Forward,
+                    {Qt::ALT | Qt::Key_Right}),
+        worldAction("minimap", QT_TRANSLATE_NOOP("Action", "&Minimap"), Icon::Minimap, {}, true),
+        worldAction("grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true)
             .tiled({Qt::CTRL | Qt::Key_G}),
-        action("borders", QT_TRANSLATE_NOOP("Action", "Chunk Bor&ders"), Icon::Chunk, {}, true),
-        action("instances", QT_TRANSLATE_NOOP("Action", "&Instances on the Map"), Icon::Instance, {}, true),
-        action("places", QT_TRANSLATE_NOOP("Action", "Spawn and Boo&kmarks"), {}, {}, true),
-        action("relief", QT_TRANSLATE_NOOP("Action", "Heights with &Relief"), Icon::Height, {}, true),
-        action("hideDocks", QT_TRANSLATE_NOOP("Action", "Hide D&ocks"), {}, {Qt::Key_Tab}, true),
-        action("highlight", QT_TRANSLATE_NOOP("Action", "&Highlight Active Layer"), {}, {Qt::Key_H}, true),
-        action("backendOpenGl", QT_TRANSLATE_NOOP("Action", "Draw with Open&GL"), {}, {}, true),
-        action("backendRaster", QT_TRANSLATE_NOOP("Action", "Draw with the &Processor"), {}, {}, true),
-        action("layerUp", QT_TRANSLATE_NOOP("Action", "Layer &Above"), {},
-               {Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageUp})
+        worldAction("borders", QT_TRANSLATE_NOOP("Action", "Chunk Bor&ders"), Icon::Chunk, {}, true),
+        worldAction("instances", QT_TRANSLATE_NOOP("Action", "&Instances on the Map"), Icon::Instance, {},
+                    true),
+        worldAction("places", QT_TRANSLATE_NOOP("Action", "Spawn and Boo&kmarks"), {}, {}, true),
+        worldAction("relief", QT_TRANSLATE_NOOP("Action", "Heights with &Relief"), Icon::Height, {}, true),
+        worldAction("hideDocks", QT_TRANSLATE_NOOP("Action", "Hide D&ocks"), {}, {Qt::Key_Tab}, true),
+        worldAction("highlight", QT_TRANSLATE_NOOP("Action", "&Highlight Active Layer"), {}, {Qt::Key_H},
+                    true),
+        worldAction("backendOpenGl", QT_TRANSLATE_NOOP("Action", "Draw with Open&GL"), {}, {}, true),
+        worldAction("backendRaster", QT_TRANSLATE_NOOP("Action", "Draw with the &Processor"), {}, {}, true),
+        worldAction("layerUp", QT_TRANSLATE_NOOP("Action", "Layer &Above"), {},
+                    {Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageUp})
             .tiled({Qt::CTRL | Qt::Key_PageUp}),
-        action("layerDown", QT_TRANSLATE_NOOP("Action", "Layer &Below"), {},
-               {Qt::Key_PageDown, Qt::CTRL | Qt::Key_PageDown})
+        worldAction("layerDown", QT_TRANSLATE_NOOP("Action", "Layer &Below"), {},
+                    {Qt::Key_PageDown, Qt::CTRL | Qt::Key_PageDown})
             .tiled({Qt::CTRL | Qt::Key_PageDown}),
-        action("layerHide", QT_TRANSLATE_NOOP("Action", "&Show or Hide Layer"), Icon::Eye,
-               {Qt::CTRL | Qt::Key_H}),
-        action("layerSolo", QT_TRANSLATE_NOOP("Action", "Show &Only This Layer"), {},
-               {Qt::CTRL | Qt::SHIFT | Qt::Key_H}),
-        action("layerLock", QT_TRANSLATE_NOOP("Action", "&Lock Layer"), Icon::Lock, {Qt::CTRL | Qt::Key_L}),
+        worldAction("layerHide", QT_TRANSLATE_NOOP("Action", "&Show or Hide Layer"), Icon::Eye,
+                    {Qt::CTRL | Qt::Key_H}),
+        worldAction("layerSolo", QT_TRANSLATE_NOOP("Action", "Show &Only This Layer"), {},
+                    {Qt::CTRL | Qt::SHIFT | Qt::Key_H}),
+        worldAction("layerLock", QT_TRANSLATE_NOOP("Action", "&Lock Layer"), Icon::Lock,
+                    {Qt::CTRL | Qt::Key_L}),
     });
     for (int place = 1; place <= 9; ++place) {
-        ActionInfo choose = action("", QT_TRANSLATE_NOOP("Action", "Choose Layer"), {},
-                                   {Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + place)});
+        ActionInfo choose = worldAction("", QT_TRANSLATE_NOOP("Action", "Choose Layer"), {},
+                                        {Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + place)});
         choose.id = QStringLiteral("world.layer.%1").arg(place);
         actions.declare(choose);
     }
-    declareTools(actions);
+    declareToolActions(actions);
     declareDockActions(actions);
 }
 
 WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget& canvas)
     : QObject(&workbench)
+    , m_cursorMenu(new QMenu(tr("&Keyboard on the Map"), &workbench))
 {
     // What the docks' lists and fields do with these keys is their own.
     static const QSet<QString> canvasOnly{
-        QStringLiteral("world.cut"),        QStringLiteral("world.copy"),
-        QStringLiteral("world.paste"),      QStringLiteral("world.delete"),
-        QStringLiteral("world.selectAll"),  QStringLiteral("world.cancel"),
-        QStringLiteral("world.putDown"),    QStringLiteral("world.layerUp"),
-        QStringLiteral("world.layerDown"),  QStringLiteral("world.spawn"),
-        QStringLiteral("world.selectNone"), QStringLiteral("world.hideDocks")};
+        QStringLiteral("world.cut"),         QStringLiteral("world.copy"),
+        QStringLiteral("world.paste"),       QStringLiteral("world.delete"),
+        QStringLiteral("world.selectAll"),   QStringLiteral("world.cancel"),
+        QStringLiteral("world.cursor.up"),   QStringLiteral("world.cursor.down"),
+        QStringLiteral("world.cursor.left"), QStringLiteral("world.cursor.right"),
+        QStringLiteral("world.cursor.use"),  QStringLiteral("world.cursor.hold"),
+        QStringLiteral("world.layerUp"),     QStringLiteral("world.layerDown"),
+        QStringLiteral("world.spawn"),       QStringLiteral("world.selectNone"),
+        QStringLiteral("world.hideDocks")};
     for (const ActionInfo& info : registry.actions()) {
         if (info.context != QLatin1String("world"))
             continue;
@@ -206,6 +115,10 @@ WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget
         for (QAction* choice : choices)
             group->addAction(choice);
     };
+    m_cursorMenu->setIcon(iconOrBlank({}));
+    m_cursorMenu->setToolTipsVisible(true);
+    m_cursorMenu->addActions(
+        list({"cursor.use", "cursor.hold", "", "cursor.up", "cursor.down", "cursor.left", "cursor.right"}));
     exclusive(tools());
     exclusive(list({"selectReplace", "selectAdd", "selectSubtract", "selectIntersect"}));
 }
@@ -217,15 +130,14 @@ QAction* WorldActions::operator[](const char* id) const
 
 QAction* WorldActions::tool(ToolKind kind) const
 {
-    const auto found = std::ranges::find(toolActions(), kind, &ToolAction::kind);
-    return (*this)[found->id];
+    return (*this)[toolActionId(kind)];
 }
 
 QList<QAction*> WorldActions::tools() const
 {
     QList<QAction*> result;
-    for (const ToolAction& tool : toolActions())
-        result << (*this)[tool.id];
+    for (int kind = static_cast<int>(ToolKind::Brush); kind <= static_cast<int>(ToolKind::Chunks); ++kind)
+        result << tool(static_cast<ToolKind>(kind));
     return result;
 }
 
@@ -315,6 +227,7 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
         return list({"addBookmark", "showBookmarks", "", "duplicateChunks", "fillBackground"});
     case Menu::Tools: {
         QList<QAction*> result = tools();
+        result << list({""}) << m_cursorMenu->menuAction();
         result << list({"", "brushLarger", "brushSmaller", "brushRound", "outlined", "random", "nextSymbol",
                         "previousSymbol", "", "flipHorizontal", "flipVertical", "turnRight", "turnLeft"});
         return result;

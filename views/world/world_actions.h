@@ -6,6 +6,8 @@
 
 #include <map>
 
+class QMenu;
+
 namespace chartroom::views {
 
 class ActionRegistry;
@@ -38,6 +40,7 @@ private:
     [[nodiscard]] QList<QAction*> list(std::initializer_list<const char*> ids) const;
 
     std::map<QString, QAction*> m_actions;
+    QMenu* m_cursorMenu;
 };
 
 } // namespace chartroom::views

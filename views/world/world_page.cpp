@@ -72,11 +72,12 @@ WorldPage::WorldPage(model::WorldSession& session, WorldViewState& state,
     , m_feed(new WorldFeed(session, this))
     , m_gate(new ToolGate(session, state, this))
     , m_tools(new ToolBox(*m_gate, this))
+    , m_cursor(new CellCursor(*m_canvas, *m_tools, *m_gate, this))
     , m_marks(session)
 {
     m_canvas->setAccessibleName(tr("Map"));
     m_canvas->setZoomBoxEnabled(false);
-    m_canvas->setPointerHandler(m_tools);
+    m_canvas->setPointerHandler(m_cursor);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setTextFormat(Qt::PlainText);
@@ -142,12 +143,17 @@ void WorldPage::connectFeed()
         });
     }
     connect(m_canvas, &canvas::CanvasWidget::cameraChanged, this, &WorldPage::followView);
-    connect(m_canvas, &canvas::CanvasWidget::hovered, &m_state,
-            [this](QPoint tile) { m_state.setHovered(tile); });
+    connect(m_canvas, &canvas::CanvasWidget::hovered, &m_state, [this](QPoint tile) {
+        if (!m_cursor->tile())
+            m_state.setHovered(tile);
+    });
     connect(m_canvas, &canvas::CanvasWidget::left, this, [this] {
+        if (m_cursor->tile())
+            return;
         m_state.setHovered({});
         m_tools->pointerGone();
     });
+    connect(m_cursor, &CellCursor::changed, m_canvas, &canvas::CanvasWidget::repaintLive);
     connect(m_gate, &ToolGate::ghostChanged, m_canvas, &canvas::CanvasWidget::repaintLive);
 }
 
@@ -249,11 +255,11 @@ void WorldPage::refreshOverlays()
         }));
     overlays.push_back(
         painted(QStringLiteral("ghost"), [this](QPainter& painter, const canvas::Camera& camera) {
-            m_tools->paint(ghost(&painter, camera));
+            paintGhost(ghost(&painter, camera));
         }));
     overlays.back().reach = [this](const canvas::Camera& camera) {
         const GhostPainter nowhere = ghost(nullptr, camera);
-        m_tools->paint(nowhere);
+        paintGhost(nowhere);
         return nowhere.reach();
     };
     m_canvas->setOverlays(std::move(overlays));
@@ -276,6 +282,13 @@ void WorldPage::paintSelection(QPainter& painter, const canvas::Camera& camera)
     shade.rim(m_state.selection());
 }
 
+void WorldPage::paintGhost(const GhostPainter& ghost) const
+{
+    m_tools->paint(ghost);
+    if (m_cursor->tile())
+        ghost.cursor(*m_cursor->tile());
+}
+
 GhostPainter WorldPage::ghost(QPainter* painter, const canvas::Camera& camera) const
 {
     return {painter, camera, m_canvas->devicePixelRatioF(), m_feed->art().get()};
@@ -287,6 +300,8 @@ void WorldPage::lookAt(world::Tile tile, double zoom)
                                         m_canvas->devicePixelRatioF()
                                   : 0;
     m_canvas->lookAt({static_cast<double>(tile.x) + 0.5, static_cast<double>(tile.y) + 0.5}, scale);
+    // Who works with the keys goes on from there.
+    m_cursor->moveTo({static_cast<int>(tile.x), static_cast<int>(tile.y)});
 }
 
 void WorldPage::showChunk(world::Address chunk)

@@ -3,6 +3,7 @@
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/world/scene/chunk_marks.h"
 #include "views/world/scene/world_feed.h"
+#include "views/world/tools/cell_cursor.h"
 #include "views/world/tools/tool_box.h"
 
 #include <QStackedWidget>
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] canvas::CanvasWidget& canvas() { return *m_canvas; }
     [[nodiscard]] WorldFeed& feed() { return *m_feed; }
     [[nodiscard]] ToolBox& tools() { return *m_tools; }
+    [[nodiscard]] CellCursor& cursor() { return *m_cursor; }
     [[nodiscard]] ToolGate& gate() { return *m_gate; }
     [[nodiscard]] bool hasMap() const { return currentWidget() == m_canvas; }
     /// What stands here while there is no map.
@@ -39,7 +41,7 @@ public:
     void showChunk(world::Address chunk);
     /// The neighbourhood in view; nothing before there is a map.
     [[nodiscard]] const std::optional<world::Neighbourhood>& view() const { return m_view; }
-    /// The tile under the pointer, else the one in the middle.
+    /// The tile under the cell cursor or the pointer, else the one in the middle.
     [[nodiscard]] world::Tile currentTile() const;
 
 Q_SIGNALS:
@@ -55,6 +57,8 @@ private:
     void followView();
     void paintMarks(QPainter& painter, const canvas::Camera& camera);
     void paintSelection(QPainter& painter, const canvas::Camera& camera);
+    /// The ghost of the tool, and the cell cursor.
+    void paintGhost(const GhostPainter& ghost) const;
     /// What draws the tools' ghost; without a painter it only tells where that is.
     [[nodiscard]] GhostPainter ghost(QPainter* painter, const canvas::Camera& camera) const;
 
@@ -65,6 +69,7 @@ private:
     WorldFeed* m_feed;
     ToolGate* m_gate;
     ToolBox* m_tools;
+    CellCursor* m_cursor;
     ChunkMarks m_marks;
     std::optional<world::Neighbourhood> m_view;
     QTimer m_marking;

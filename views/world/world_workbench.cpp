@@ -9,7 +9,6 @@
 #include "views/common/finding_text.h"
 #include "views/common/verdict_bar.h"
 #include "views/world/docks/world_layers_dock.h"
-#include "views/world/mode_text.h"
 #include "views/world/save_review.h"
 #include "views/world/state/read_only_text.h"
 #include "views/world/symbol_replacer.h"
@@ -217,7 +216,7 @@ void WorldWorkbench::connectCanvas()
         if (std::exchange(m_drawn, complete) != complete)
             Q_EMIT stateChanged();
     });
-    connect(&m_page->gate(), &ToolGate::strokeChanged, this, &WorldWorkbench::enableActions);
+    connectGestures();
     connect(&m_page->gate(), &ToolGate::refused, this, &Workbench::messageShown);
     connect(&m_page->feed(), &WorldFeed::built, this, &Workbench::stateChanged);
 }
@@ -261,9 +260,10 @@ void WorldWorkbench::enableActions()
     const bool there = m_session->ready();
     const bool editable = there && !m_session->readOnly();
     m_actions->setWorldThere(there);
-    // A stroke that is on can be taken back as well.
+    // What a gesture has begun can be taken back as well.
     (*m_actions)["undo"]->setEnabled(there &&
-                                     (m_session->inGesture() || m_session->document().undoCount() > 0));
+                                     (m_session->inGesture() || m_session->document().undoCount() > 0 ||
+                                      m_page->tools().gesture() != Tool::Gesture::None));
     (*m_actions)["redo"]->setEnabled(there && m_session->document().redoCount() > 0);
     (*m_actions)["save"]->setEnabled(editable && !m_session->isSaving());
 }
@@ -306,32 +306,10 @@ void WorldWorkbench::showTile()
                                                        : QString());
 }
 
-void WorldWorkbench::showMode()
-{
-    if (!m_session->ready())
-        return;
-    const QString tool = m_actions->tool(m_state->tool())->iconText();
-    Q_EMIT modeTextChanged(modeText(*m_session, m_docks->layers->model(), *m_state, tool));
-}
-
 void WorldWorkbench::setPreferences(const Preferences& preferences)
 {
     m_page->canvas().setWheelSwapped(!preferences.wheelZooms);
     m_backend.apply(preferences.canvasBackend, m_page->canvas());
-}
-
-void WorldWorkbench::save()
-{
-    commitInput();
-    if (m_session->isSaving()) {
-        m_saveAgain = true;
-        return;
-    }
-    if (m_session->ready() && m_session->saveAll())
-        return;
-    // That files have to be decided upon first was said by the session.
-    if (!m_session->ready() || m_session->conflicts().empty())
-        Q_EMIT saved(false);
 }
 
 void WorldWorkbench::bringBack(const QString& journal)

@@ -78,6 +78,8 @@ private:
     void layOut();
     void connectSession();
     void connectCanvas();
+    void connectGestures();
+    void undo();
     void connectViewActions();
     void connectPicture();
     void connectEditActions();
@@ -127,6 +129,7 @@ private:
     bool m_seen = false;       ///< the world was shown before
     bool m_saveFailed = false; ///< the verdict bar says why
     bool m_saveAgain = false;  ///< a save was asked for while one ran
+    bool m_saveAfterStroke = false;
 };
 
 } // namespace chartroom::views

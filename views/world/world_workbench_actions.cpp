@@ -134,10 +134,7 @@ void WorldWorkbench::connectEditActions()
         connect((*m_actions)[id], &QAction::triggered, this, slot);
     };
     on("save", [this] { save(); });
-    on("undo", [this] {
-        if (const auto done = m_session->undo(); !done)
-            refuse(done.error());
-    });
+    on("undo", [this] { undo(); });
     on("redo", [this] {
         if (const auto done = m_session->redo(); !done)
             refuse(done.error());
@@ -147,7 +144,10 @@ void WorldWorkbench::connectEditActions()
     on("copy", [tools] { tools->command(ToolCommand::Copy); });
     on("paste", [tools] { tools->paste(); });
     on("delete", [tools] { tools->command(ToolCommand::Delete); });
-    on("cancel", [tools] { tools->cancel(); });
+    on("cancel", [this, tools] {
+        if (!tools->cancel())
+            m_page->cursor().hide();
+    });
     on("putDown", [tools] { tools->command(ToolCommand::PutDown); });
     on("selectAll", [this] {
         const QRect seen = m_page->canvas().camera().visibleRect().toAlignedRect();

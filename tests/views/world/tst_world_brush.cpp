@@ -109,26 +109,70 @@ private Q_SLOTS:
         QCOMPARE(window().row(1, -3, -6, 7), QStringLiteral(" W   W "));
         QCOMPARE(window().room(1, 0, -8), QChar(u'W'));
         QCOMPARE(window().steps(), 3U);
-        // The same circle by two clicks.
+        // The same by a click, around the last point: the middle of the last circle.
         window().undo();
         QCOMPARE(window().row(1, -3, -6, 7), QStringLiteral("       "));
-        QSignalSpy said(&window().bench(), &Workbench::messageShown);
-        window().click(0, -6, Qt::LeftButton, circle);
-        QVERIFY(!said.isEmpty() &&
-                said.last().first().toString().startsWith(QStringLiteral("The centre of a circle")));
-        QCOMPARE(window().steps(), 2U);
-        window().move(2, -6, Qt::NoButton, circle);
         window().click(2, -6, Qt::LeftButton, circle);
         QCOMPARE(window().row(1, -3, -6, 7), QStringLiteral(" W   W "));
         QCOMPARE(window().room(1, 0, -8), QChar(u'W'));
         QCOMPARE(window().steps(), 3U);
-        // A centre is forgotten when the keys come up, and by Esc.
-        window().click(-8, -8, Qt::LeftButton, circle);
-        window().move(-7, -8, Qt::NoButton);
-        window().click(-6, -8, Qt::LeftButton, circle);
+        // And around where a stroke ended.
+        window().undo(3);
+        window().drag({-4, 5}, {0, 5});
+        window().move(2, 5, Qt::NoButton, circle);
+        window().click(2, 5, Qt::LeftButton, circle);
+        QCOMPARE(window().row(1, -3, 5, 7), QStringLiteral("WWWW W "));
+        QCOMPARE(window().room(1, 0, 3), QChar(u'W'));
+        QCOMPARE(window().steps(), 2U);
+    }
+
+    void withoutALastPointAClickOnlySetsIt_data()
+    {
+        QTest::addColumn<int>("keys");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("row");
+        QTest::newRow("line") << int(Qt::ShiftModifier) << "The start of a line"
+                              << "  WWW";
+        QTest::newRow("circle") << int(Qt::ShiftModifier | Qt::ControlModifier) << "The centre of a circle"
+                                << "W   W";
+    }
+
+    void withoutALastPointAClickOnlySetsIt()
+    {
+        QFETCH(int, keys);
+        QFETCH(QString, said);
+        QFETCH(QString, row);
+        const auto held = static_cast<Qt::KeyboardModifiers>(keys);
+        QSignalSpy messages(&window().bench(), &Workbench::messageShown);
+        window().click(0, 0, Qt::LeftButton, held);
+        QVERIFY(messages.last().first().toString().startsWith(said));
+        QCOMPARE(window().steps(), 0U);
+        window().click(2, 0, Qt::LeftButton, held);
+        QCOMPARE(window().row(1, -2, 0, 5), row);
+        // One step: what began it is none of its own.
+        QCOMPARE(window().steps(), 1U);
+        window().undo();
+        QCOMPARE(window().dirty(), QString());
+        // A drag has both ends.
         window().key(Qt::Key_Escape);
-        window().click(-4, -8);
-        QCOMPARE(window().row(1, -8, -8, 5), QStringLiteral("    W"));
+        window().drag({0, 0}, {2, 0}, Qt::LeftButton, held);
+        QCOMPARE(window().row(1, -2, 0, 5), row);
+        QCOMPARE(window().steps(), 1U);
+        // A stroke that was taken back ends nowhere: the point before it counts.
+        window().press(-5, -5);
+        window().move(-5, -2);
+        window().key(Qt::Key_Escape);
+        window().release(-5, -2);
+        window().undo();
+        window().click(2, 0, Qt::LeftButton, held);
+        QCOMPARE(window().steps(), 1U);
+        QVERIFY(!window().row(1, -5, -2, 5).contains(QLatin1Char('W')) || held != Qt::ShiftModifier);
+        // Esc forgets it.
+        window().key(Qt::Key_Escape);
+        messages.clear();
+        window().click(5, 5, Qt::LeftButton, held);
+        QCOMPARE(window().steps(), 1U);
+        QVERIFY(messages.last().first().toString().startsWith(said));
     }
 
     void eraserAndHole()

@@ -49,17 +49,86 @@ private Q_SLOTS:
     void saveInMidGesture()
     {
         QSignalSpy saved(&window().bench(), &Workbench::saved);
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
         window().press(-2, 3);
         window().move(0, 3);
         window().key(Qt::Key_S, Qt::ControlModifier);
-        QTRY_COMPARE(saved.size(), 1);
-        QVERIFY(saved.first().first().toBool());
+        QVERIFY(said.last().first().toString().contains(QStringLiteral("when the stroke ends")));
+        QTest::qWait(50);
+        QCOMPARE(saved.size(), 0);
         window().move(1, 3);
         window().release(1, 3);
-        QCOMPARE(window().dirty(), QStringLiteral("0:0"));
-        QFile file(window().folder() + QStringLiteral("/chunks/-1_0.json"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("WW"));
+        // The file has what one undo takes back: all of the stroke.
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(saved.first().first().toBool());
+        QCOMPARE(window().dirty(), QString());
+        QCOMPARE(window().steps(), 1U);
+        QVERIFY(fileOf(QStringLiteral("0_0")).contains("WW"));
+        window().undo();
+        QCOMPARE(window().row(1, -3, 3, 6), QStringLiteral("      "));
+        QCOMPARE(window().dirty(), QStringLiteral("-1:0 0:0"));
+        // A stroke that is taken back is not saved first, and nothing is saved twice.
+        window().press(-2, 5);
+        window().move(0, 5);
+        window().key(Qt::Key_S, Qt::ControlModifier);
+        window().key(Qt::Key_Escape);
+        window().release(0, 5);
+        QTRY_COMPARE(saved.size(), 2);
+        QCOMPARE(window().dirty(), QString());
+        QVERIFY(!fileOf(QStringLiteral("0_0")).contains("W"));
+        window().click(4, 4);
+        QTest::qWait(50);
+        QCOMPARE(saved.size(), 2);
+    }
+
+    void saveInMidStrokeOfAKey()
+    {
+        QSignalSpy saved(&window().bench(), &Workbench::saved);
+        window().key(Qt::Key_Up, Qt::ControlModifier);
+        window().key(Qt::Key_Q);
+        window().key(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(window().session().inGesture());
+        // No second key is waited for: the window may be about to close.
+        window().key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+        QCOMPARE(window().dirty(), QString());
+        QCOMPARE(window().steps(), 1U);
+        QVERIFY(fileOf(QStringLiteral("0_0")).contains("WW"));
+    }
+
+    void undoInMidDragTakesTheDragBack_data()
+    {
+        QTest::addColumn<int>("tool");
+        QTest::newRow("rectangle") << int(Qt::Key_P);
+        QTest::newRow("selection") << int(Qt::Key_R);
+        QTest::newRow("chunks") << int(Qt::Key_C);
+    }
+
+    void undoInMidDragTakesTheDragBack()
+    {
+        QFETCH(int, tool);
+        window().click(6, 6);
+        window().key(tool);
+        window().press(0, 0);
+        window().move(3, 3);
+        window().undo();
+        window().release(3, 3);
+        // The step before is still there, and nothing came of the drag.
+        QCOMPARE(window().steps(), 1U);
+        QCOMPARE(window().room(1, 6, 6), QChar(u'W'));
+        QCOMPARE(window().room(1, 1, 1), QChar(u' '));
+        QVERIFY(window().state().selection().isEmpty());
+        QVERIFY(window().state().selectedChunks().empty());
+        // Then it is the step's turn.
+        window().undo();
+        QCOMPARE(window().steps(), 0U);
+        // Where there is no step either.
+        window().press(0, 0);
+        window().move(3, 3);
+        window().undo();
+        window().release(3, 3);
+        QCOMPARE(window().steps(), 0U);
+        QVERIFY(window().state().selection().isEmpty());
     }
 
     void bothButtonsAndLostFocus()
@@ -278,6 +347,14 @@ private Q_SLOTS:
         window().move(3, -2, Qt::NoButton);
         window().key(Qt::Key_C, Qt::AltModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("3, -2"));
+    }
+
+private:
+    /// The bytes of a chunk's file.
+    [[nodiscard]] QByteArray fileOf(const QString& chunk)
+    {
+        QFile file(window().folder() + QStringLiteral("/chunks/%1.json").arg(chunk));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 };
 

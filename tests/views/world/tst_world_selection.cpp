@@ -191,6 +191,28 @@ private Q_SLOTS:
         QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
     }
 
+    void undoWhileFloatingTilesAreDragged()
+    {
+        paintGround();
+        window().key(Qt::Key_R);
+        window().drag({-6, 0}, {-5, 0});
+        window().drag({-6, 0}, {0, 0});
+        const std::size_t steps = window().steps();
+        window().press(0, 0);
+        window().move(2, 0);
+        window().undo();
+        window().release(2, 0);
+        // The drag is taken back: the tiles float where they were before it.
+        QCOMPARE(window().steps(), steps);
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("      WWgg"));
+        QCOMPARE(window().state().selection(), QRegion(QRect(0, 0, 2, 1)));
+        window().drag({0, 0}, {2, 0});
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("      ggWW"));
+        // Then the move as a whole.
+        window().undo();
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
+    }
+
     void putDownTheyFloatNoMore_data()
     {
         QTest::addColumn<QString>("how");

@@ -19,6 +19,8 @@ namespace {
 constexpr int restMilliseconds = 600;
 // Ctrl++ and Ctrl+-.
 constexpr double keyZoom = 1.5;
+// What is revealed keeps this distance from the edge, in logical pixels.
+constexpr double revealRim = 72;
 // Screen pixels around a part of the map that are drawn with it.
 constexpr int partRim = 3;
 
@@ -322,6 +324,27 @@ void CanvasWidget::showRect(const QRectF& map)
 {
     leavePlace();
     m_state.camera.show(map);
+    cameraMoved();
+}
+
+void CanvasWidget::reveal(const QRectF& map)
+{
+    const QRectF area(m_state.camera.toScreen(map.topLeft()), m_state.camera.toScreen(map.bottomRight()));
+    const QSizeF screenSize(m_state.camera.viewport());
+    // At the edge what comes next is not seen; where a tile is large, another one of it is enough.
+    const double rim =
+        std::min({revealRim * devicePixelRatioF(), screenSize.width() / 4, screenSize.height() / 4});
+    const auto shift = [rim](double from, double to, double size) {
+        if (from < rim)
+            return rim - from;
+        return to > size - rim ? size - rim - to : 0.0;
+    };
+    const QPointF by(shift(area.left(), area.right(), screenSize.width()),
+                     shift(area.top(), area.bottom(), screenSize.height()));
+    if (by.isNull())
+        return;
+    m_wholeMap = false;
+    m_state.camera.pan(by);
     cameraMoved();
 }
 

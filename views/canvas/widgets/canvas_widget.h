@@ -91,6 +91,8 @@ public:
     /// The map pixel under a position of this widget, inside the map only.
     [[nodiscard]] std::optional<QPoint> pixelAt(QPointF position) const;
     [[nodiscard]] QPointF mapAt(QPointF position) const;
+    /// The map pixel under the pointer, as hovered() told it.
+    [[nodiscard]] const std::optional<QPoint>& hoveredPixel() const { return m_hovered; }
     [[nodiscard]] QSize sizeHint() const override { return {960, 640}; }
 
 public Q_SLOTS:
@@ -104,6 +106,8 @@ public Q_SLOTS:
     void lookAt(QPointF map, double scale = 0);
     /// Shows a part of the map as large as it fits.
     void showRect(const QRectF& map);
+    /// Moves the view no farther than a small part of the map needs to be seen, and not at the very edge.
+    void reveal(const QRectF& map);
 
 Q_SIGNALS:
     /// The map pixel under the pointer changed, or its value may have (tiles arrived).

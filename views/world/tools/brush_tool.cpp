@@ -18,6 +18,14 @@ bool isCircle(Qt::KeyboardModifiers modifiers)
     return (modifiers & circleKeys) == circleKeys;
 }
 
+/// A circle around a tile through another one.
+std::vector<QPoint> circleTo(QPoint middle, QPoint through)
+{
+    const QPoint reach = through - middle;
+    const auto radius = static_cast<int>(std::lround(std::hypot(reach.x(), reach.y())));
+    return circleTiles(middle, std::min(radius, largestCircle));
+}
+
 } // namespace
 
 model::LayerKey BrushTool::layer() const
@@ -56,33 +64,40 @@ void BrushTool::paintWay(const std::vector<QPoint>& way)
     }
 }
 
-std::vector<QPoint> BrushTool::circle(QPoint tile) const
+QPoint BrushTool::middleOf(QPoint pressed, QPoint tile) const
 {
-    const QPoint reach = tile - *m_centre;
-    const auto radius = static_cast<int>(std::lround(std::hypot(reach.x(), reach.y())));
-    return circleTiles(*m_centre, std::min(radius, largestCircle));
+    return m_last && pressed == tile ? *m_last : pressed;
+}
+
+Tool::Gesture BrushTool::gesture() const
+{
+    // Around the last point a click is enough.
+    if (m_centre || m_start)
+        return m_last ? Gesture::Stroke : Gesture::Span;
+    return gate().inStroke() ? Gesture::Stroke : Gesture::None;
 }
 
 void BrushTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
 {
     if (!gate().permits(layer()))
         return;
-    if (!isCircle(modifiers))
-        m_centre.reset();
-    else if (!m_centre)
+    m_before = m_last;
+    if (isCircle(modifiers)) {
         m_centre = tile;
-    if (m_centre)
         return;
+    }
+    const bool line = modifiers & Qt::ShiftModifier;
+    if (line && !m_last) {
+        m_start = tile;
+        return;
+    }
     gate().beginStroke(label());
-    const bool line = (modifiers & Qt::ShiftModifier) && m_last;
     paintWay(line ? lineTiles(*m_last, tile) : std::vector<QPoint>{tile});
     m_last = tile;
 }
 
-void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers modifiers)
+void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers)
 {
-    if (!isPressed() && !isCircle(modifiers))
-        m_centre.reset();
     if (!gate().inStroke())
         return;
     std::vector<QPoint> way = lineTiles(m_last.value_or(tile), tile);
@@ -92,27 +107,45 @@ void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers modifiers)
     m_last = tile;
 }
 
-void BrushTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
+void BrushTool::paintStroke(const std::vector<QPoint>& way)
 {
-    // A click is the centre only; another one says how large the circle is.
-    if (m_centre == tile && isCircle(modifiers)) {
-        gate().say(QCoreApplication::translate(
-            "Tool", "The centre of a circle: Ctrl+Shift and another click draw it through there."));
+    gate().beginStroke(label());
+    paintWay(way);
+    gate().endStroke();
+}
+
+void BrushTool::released(QPoint tile, Qt::KeyboardModifiers)
+{
+    gate().endStroke();
+    const auto centre = std::exchange(m_centre, std::nullopt);
+    const auto start = std::exchange(m_start, std::nullopt);
+    // A click that has no point to go on from only sets it: what it marks is no step of its own.
+    if (!m_last && (centre == tile || start == tile)) {
+        m_last = tile;
+        gate().say(centre ? QCoreApplication::translate("Tool", "The centre of a circle: Ctrl+Shift and a "
+                                                                "click elsewhere draw it through there. Esc "
+                                                                "forgets it.")
+                          : QCoreApplication::translate("Tool", "The start of a line: Shift and a click "
+                                                                "elsewhere draw it. Esc forgets it."));
         return;
     }
-    if (m_centre) {
-        gate().beginStroke(label());
-        paintWay(circle(tile));
-        m_centre.reset();
+    if (centre) {
+        const QPoint middle = middleOf(*centre, tile);
+        paintStroke(circleTo(middle, tile));
+        m_last = middle;
+    } else if (start) {
+        paintStroke(lineTiles(*start, tile));
         m_last = tile;
     }
-    gate().endStroke();
 }
 
 bool BrushTool::cancel()
 {
-    const bool any = gate().inStroke() || m_centre;
+    const bool any = gate().inStroke() || m_centre || m_start;
+    // A point that was not painted is none to go on from; where nothing is on, the last one is forgotten.
+    m_last = any ? m_before : std::nullopt;
     m_centre.reset();
+    m_start.reset();
     gate().cancelStroke();
     return any;
 }
@@ -134,8 +167,12 @@ void BrushTool::paint(const GhostPainter& ghost) const
         return;
     std::vector<QPoint> way{*tile};
     if (m_centre)
-        way = circle(*tile);
-    else if (!gate().inStroke() && m_last && (modifiers() & circleKeys) == Qt::ShiftModifier)
+        way = circleTo(middleOf(*m_centre, *tile), *tile);
+    else if (m_start)
+        way = lineTiles(*m_start, *tile);
+    else if (!gate().inStroke() && m_last && isCircle(modifiers()))
+        way = circleTo(*m_last, *tile);
+    else if (!gate().inStroke() && m_last && modifiers() & Qt::ShiftModifier)
         way = lineTiles(*m_last, *tile);
     const std::vector<QPoint> tiles = brushedTiles(way, state().brush());
     const QColor color = m_kind == Kind::Paint ? QColor(255, 255, 255, 90) : QColor(0, 0, 0, 110);

@@ -4,9 +4,10 @@
 
 namespace chartroom::views {
 
-/// Brush, eraser and hole: paints what the pointer goes over. Shift paints a straight line from where the
-/// last stroke ended, Ctrl+Shift a circle around the pressed tile: dragged, or by a second click. Shift and
-/// the wheel change the size.
+/// Brush, eraser and hole: paints what the pointer goes over. Shift paints a straight line from the last
+/// point, Ctrl+Shift a circle around it, or, dragged, around the pressed tile. The last point is where the
+/// last stroke ended or the middle of the last circle; without one such a click only sets it. Shift and the
+/// wheel change the size.
 class BrushTool : public Tool
 {
 public:
@@ -23,17 +24,23 @@ public:
     bool cancel() override;
     bool wheel(int notches, Qt::KeyboardModifiers modifiers) override;
     void paint(const GhostPainter& ghost) const override;
+    [[nodiscard]] Gesture gesture() const override;
 
 private:
     /// The layer that is changed: holes are always cut into layer 0.
     [[nodiscard]] model::LayerKey layer() const;
     [[nodiscard]] QString label() const;
     void paintWay(const std::vector<QPoint>& way);
-    [[nodiscard]] std::vector<QPoint> circle(QPoint tile) const;
+    /// Paints a way as a stroke of its own.
+    void paintStroke(const std::vector<QPoint>& way);
+    /// The middle of a circle that was pressed at a tile and goes through another one.
+    [[nodiscard]] QPoint middleOf(QPoint pressed, QPoint tile) const;
 
     Kind m_kind;
-    std::optional<QPoint> m_last;   ///< where the last stroke was
-    std::optional<QPoint> m_centre; ///< of the circle that is being drawn
+    std::optional<QPoint> m_last;   ///< the last point
+    std::optional<QPoint> m_before; ///< and the one before the gesture that is on
+    std::optional<QPoint> m_centre; ///< where a circle was pressed
+    std::optional<QPoint> m_start;  ///< where a line was, without a last point
 };
 
 } // namespace chartroom::views

@@ -19,6 +19,10 @@ public:
     bool command(ToolCommand command) override;
     void paint(const GhostPainter& ghost) const override;
     [[nodiscard]] bool picks() const override { return false; }
+    [[nodiscard]] Gesture gesture() const override
+    {
+        return m_corner || m_grip ? Gesture::Span : Gesture::None;
+    }
 
 private:
     [[nodiscard]] world::Address chunkAt(QPoint tile) const;

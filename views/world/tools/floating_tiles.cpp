@@ -96,11 +96,13 @@ void FloatingTiles::land(const Landing& landing)
             "Tool", "The tiles float: drag them on; Enter puts them down, Esc takes them back."));
 }
 
-void FloatingTiles::putDown()
+bool FloatingTiles::putDown()
 {
-    if (isAfloat())
+    const bool afloat = isAfloat();
+    if (afloat)
         m_gate.say({}); // nothing floats any more: what said so goes
     m_step.reset();
+    return afloat;
 }
 
 bool FloatingTiles::putBack()

@@ -26,8 +26,8 @@ public:
     [[nodiscard]] const TilePattern& tiles() const { return m_tiles; }
     /// Moves what was taken, and the selection with it.
     void moveBy(QPoint by);
-    /// Leaves the tiles where they are.
-    void putDown();
+    /// Leaves the tiles where they are. False when none float.
+    bool putDown();
     /// Brings tiles that float back to their first place. False when none do.
     bool putBack();
     /// Deletes tiles that float; what lay beneath stays. False when none do.

@@ -8,6 +8,14 @@
 
 namespace chartroom::views {
 
+namespace {
+
+/// Logical pixels: the cell cursor's side at least, and the width of its line.
+constexpr double leastCursor = 10;
+constexpr double cursorLine = 2.5;
+
+} // namespace
+
 GhostPainter::GhostPainter(QPainter* painter, const canvas::Camera& camera, double ratio,
                            const model::SymbolArt* art)
     : m_painter(painter)
@@ -28,7 +36,11 @@ bool GhostPainter::draws(const QRect& tiles) const
         return false;
     // A rim lies half beyond its tiles.
     const double rim = 2 * m_ratio;
-    const QRectF area = screen(tiles).adjusted(-rim, -rim, rim, rim);
+    return drawsOn(screen(tiles).adjusted(-rim, -rim, rim, rim));
+}
+
+bool GhostPainter::drawsOn(const QRectF& area) const
+{
     m_reach |= area;
     return m_painter && area.intersects(m_part);
 }
@@ -101,6 +113,26 @@ void GhostPainter::rim(const QRegion& tiles) const
     m_painter->drawPath(path);
     m_painter->setPen(QPen(Qt::white, m_ratio, Qt::DashLine));
     m_painter->drawPath(path);
+}
+
+void GhostPainter::cursor(QPoint tile) const
+{
+    const QRectF cell = screen(QRect(tile, QSize(1, 1)));
+    const double side = std::max(cell.width(), leastCursor * m_ratio);
+    QRectF frame(0, 0, side, side);
+    frame.moveCenter(cell.center());
+    const double line = cursorLine * m_ratio;
+    frame.adjust(-line, -line, line, line);
+    if (!drawsOn(frame.adjusted(-2 * line, -2 * line, 2 * line, 2 * line)))
+        return;
+    m_painter->setRenderHint(QPainter::Antialiasing, false);
+    m_painter->setBrush(Qt::NoBrush);
+    // White between black: one of them differs from what lies below.
+    const std::pair<QColor, double> pens[]{{Qt::black, 2.4}, {Qt::white, 1.2}};
+    for (const auto& [color, width] : pens) {
+        m_painter->setPen(QPen(color, width * line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        m_painter->drawRect(frame);
+    }
 }
 
 } // namespace chartroom::views

@@ -32,6 +32,8 @@ public:
     void pattern(const TilePattern& pattern, QPoint corner) const;
     /// A rim around tiles that is seen on any ground.
     void rim(const QRegion& tiles) const;
+    /// The frame of the cell cursor, which is seen however small a tile is.
+    void cursor(QPoint tile) const;
 
     /// The screen pixels that were drawn on, or would have been.
     [[nodiscard]] const QRectF& reach() const { return m_reach; }
@@ -41,6 +43,7 @@ private:
     [[nodiscard]] QRectF screen(const QRect& tiles) const;
     /// Notes where something is drawn; returns whether any of it is seen now.
     bool draws(const QRect& tiles) const;
+    bool drawsOn(const QRectF& area) const;
 
     QPainter* m_painter;
     const canvas::Camera& m_camera;

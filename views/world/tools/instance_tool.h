@@ -25,6 +25,7 @@ public:
     bool command(ToolCommand command) override;
     void paint(const GhostPainter& ghost) const override;
     [[nodiscard]] bool picks() const override { return false; }
+    [[nodiscard]] Gesture gesture() const override { return m_grip ? Gesture::Stroke : Gesture::None; }
 
     /// The instance that lies on a tile; the last one of several.
     [[nodiscard]] std::optional<model::InstanceRow> instanceAt(QPoint tile) const;

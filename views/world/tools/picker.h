@@ -23,6 +23,7 @@ public:
     void released(QPoint tile, Qt::KeyboardModifiers modifiers) override;
     bool cancel() override;
     void paint(const GhostPainter& ghost) const override;
+    [[nodiscard]] Gesture gesture() const override { return m_corner ? Gesture::Stroke : Gesture::None; }
 
     /// The topmost layer that is shown and has a symbol at a tile.
     [[nodiscard]] std::optional<model::LayerKey> topLayer(const LayerCells& cells, QPoint tile) const;

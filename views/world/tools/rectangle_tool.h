@@ -15,6 +15,7 @@ public:
     void released(QPoint tile, Qt::KeyboardModifiers modifiers) override;
     bool cancel() override;
     void paint(const GhostPainter& ghost) const override;
+    [[nodiscard]] Gesture gesture() const override { return m_corner ? Gesture::Span : Gesture::None; }
 
 private:
     [[nodiscard]] QRect rectTo(QPoint tile, Qt::KeyboardModifiers modifiers) const;

@@ -191,8 +191,7 @@ bool SelectTool::command(ToolCommand command)
     case ToolCommand::Delete:
         return deleted(QCoreApplication::translate("Tool", "Delete"));
     case ToolCommand::PutDown:
-        m_floating.putDown();
-        return true;
+        return m_floating.putDown();
     default:
         return false;
     }

@@ -29,6 +29,10 @@ public:
     void paint(const GhostPainter& ghost) const override;
     void leave() override;
     [[nodiscard]] bool picks() const override { return false; }
+    [[nodiscard]] Gesture gesture() const override
+    {
+        return m_corner || m_grip ? Gesture::Span : Gesture::None;
+    }
 
 private:
     /// What keys ask for, or else the chosen mode.

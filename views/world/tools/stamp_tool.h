@@ -35,6 +35,10 @@ public:
     bool wheel(int notches, Qt::KeyboardModifiers modifiers) override;
     bool command(ToolCommand command) override;
     void paint(const GhostPainter& ghost) const override;
+    [[nodiscard]] Gesture gesture() const override
+    {
+        return gate().inStroke() ? Gesture::Stroke : Gesture::None;
+    }
 
 private:
     [[nodiscard]] QPoint cornerAt(QPoint tile) const;

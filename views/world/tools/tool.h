@@ -23,6 +23,10 @@ enum class ToolCommand {
 class Tool
 {
 public:
+    /// What a press has begun: nothing that goes on; something that was done where it was pressed, and is
+    /// again where it moves; something that lies between the press and the release.
+    enum class Gesture { None, Stroke, Span };
+
     explicit Tool(ToolGate& gate)
         : m_gate(gate)
     {}
@@ -48,6 +52,8 @@ public:
     virtual void paint(const GhostPainter& ghost) const = 0;
     /// Another tool is taken.
     virtual void leave() { cancel(); }
+    /// What the gesture that is on does.
+    [[nodiscard]] virtual Gesture gesture() const { return Gesture::None; }
     /// Whether the right button picks and captures (paint tools).
     [[nodiscard]] virtual bool picks() const { return true; }
     /// Where the pointer is; nothing while it is elsewhere.

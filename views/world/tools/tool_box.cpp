@@ -83,6 +83,7 @@ bool ToolBox::pointerPressed(const canvas::PointerEvent& event)
         return false;
     }
     active().press(tileOf(event), event.modifiers);
+    Q_EMIT gestureChanged();
     return true;
 }
 
@@ -99,6 +100,7 @@ bool ToolBox::pointerReleased(const canvas::PointerEvent& event)
 {
     active().release(tileOf(event), event.modifiers);
     m_picking = false;
+    Q_EMIT gestureChanged();
     return true;
 }
 
@@ -118,6 +120,7 @@ void ToolBox::gestureLost()
 {
     active().lose();
     m_picking = false;
+    Q_EMIT gestureChanged();
 }
 
 void ToolBox::pointerGone()
@@ -126,27 +129,32 @@ void ToolBox::pointerGone()
         active().pointerGone();
 }
 
-void ToolBox::cancel()
+bool ToolBox::cancel()
 {
     const bool done = active().escape();
     m_picking = false;
+    Q_EMIT gestureChanged();
+    if (done)
+        return true;
     // Nothing of the tool's own: then what is selected.
-    if (!done)
-        m_gate.state().setSelection({});
+    const bool any = !m_gate.state().selection().isEmpty();
+    m_gate.state().setSelection({});
+    return any;
 }
 
-void ToolBox::command(ToolCommand command)
+bool ToolBox::command(ToolCommand command)
 {
     if (active().isPressed() && command != ToolCommand::FlipHorizontal &&
         command != ToolCommand::FlipVertical && command != ToolCommand::TurnLeft &&
         command != ToolCommand::TurnRight)
-        active().lose();
+        gestureLost();
     const bool selects =
         m_taken == ToolKind::Select || m_taken == ToolKind::Wand || m_taken == ToolKind::SameSymbol;
     // What a selecting tool refused is not tried again.
-    if (!current().command(command) && !selects)
-        m_tools.at(ToolKind::Select)->command(command);
+    const bool done =
+        current().command(command) || (!selects && m_tools.at(ToolKind::Select)->command(command));
     Q_EMIT m_gate.ghostChanged();
+    return done;
 }
 
 void ToolBox::paste()

@@ -32,9 +32,10 @@ public:
     /// The pointer left the canvas.
     void pointerGone();
 
-    /// Esc: takes the gesture back, else clears what is selected.
-    void cancel();
-    void command(ToolCommand command);
+    /// Esc: takes the gesture back, else clears what is selected. False when there was neither.
+    bool cancel();
+    /// Returns whether a tool did something about it.
+    bool command(ToolCommand command);
     /// Takes the tiles on the clipboard as the stamp; nothing is selected then.
     void paste();
     void storeStamp(int slot);
@@ -42,9 +43,17 @@ public:
     /// Draws the ghost of the tool that is taken.
     void paint(const GhostPainter& ghost) const;
 
+    /// Whether a gesture is on, and what it does.
+    [[nodiscard]] bool isPressed() const { return active().isPressed(); }
+    [[nodiscard]] Tool::Gesture gesture() const { return active().gesture(); }
+
     [[nodiscard]] Tool& current() const { return *m_tools.at(m_taken); }
     [[nodiscard]] StampTool& stamp() const { return *m_stamp; }
     [[nodiscard]] InstanceTool& instances() const { return *m_instances; }
+
+Q_SIGNALS:
+    /// A gesture began or ended.
+    void gestureChanged();
 
 private:
     void take(ToolKind kind);
