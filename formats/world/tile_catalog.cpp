@@ -43,7 +43,7 @@ TileColor parsed(std::string_view color)
 // A path that stays inside of the folder it is relative to, as it is written.
 std::filesystem::path insidePath(const std::string& text)
 {
-    const auto path = std::filesystem::path(text).lexically_normal();
+    auto path = std::filesystem::path(text).lexically_normal();
     if (text.empty() || path.is_absolute() || path.begin() == path.end() || *path.begin() == "..")
         return {};
     return path;

@@ -63,7 +63,7 @@ QModelIndex EnvelopeModel::indexAt(std::uint64_t offset, std::uint32_t deepest) 
 
 QString EnvelopeModel::generationText(const blob::Envelope& envelope) const
 {
-    const QString own = QString::number(envelope.generation);
+    QString own = QString::number(envelope.generation);
     if (envelope.domain < 0)
         return tr("%1, not a known domain").arg(own);
     const std::int32_t newest =

@@ -25,8 +25,14 @@ public:
     [[nodiscard]] int row(Node node) const { return m_row[static_cast<std::size_t>(node)]; }
 
 private:
-    [[nodiscard]] std::size_t begin(Node node) const { return m_first[static_cast<std::size_t>(node + 1)]; }
-    [[nodiscard]] std::size_t end(Node node) const { return m_first[static_cast<std::size_t>(node + 2)]; }
+    [[nodiscard]] std::size_t begin(Node node) const
+    {
+        return m_first[static_cast<std::size_t>(std::int64_t{node} + 1)];
+    }
+    [[nodiscard]] std::size_t end(Node node) const
+    {
+        return m_first[static_cast<std::size_t>(std::int64_t{node} + 2)];
+    }
 
     /// All nodes grouped by the one around them: those of node i are [m_first[i + 1], m_first[i + 2]).
     std::vector<Node> m_children;

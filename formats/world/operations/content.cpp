@@ -208,6 +208,7 @@ core::Result<void> applyOne(const SetWorld& set, Draft& draft)
         std::vector<std::string> inner;
         std::vector<json::Setting> settings;
         value.members([&](const json::Value& name, const json::Value&) { inner.push_back(name.string()); });
+        settings.reserve(inner.size());
         for (const std::string& name : inner)
             settings.emplace_back(name, json::minified(value.find(name)));
         values.push_back(json::withMembers(world.root().find(names.back()), settings));
