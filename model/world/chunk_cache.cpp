@@ -253,12 +253,19 @@ std::vector<world::Address> ChunkCache::take(std::vector<ReadChunk> read)
 {
     std::vector<world::Address> result;
     for (ReadChunk& chunk : read) {
-        if (m_entries.contains(chunk.address))
-            continue;
-        result.push_back(chunk.address);
-        insert(std::move(chunk));
+        const world::Address address = chunk.address;
+        if (take(std::move(chunk)))
+            result.push_back(address);
     }
     return result;
+}
+
+bool ChunkCache::take(ReadChunk read)
+{
+    if (m_entries.contains(read.address))
+        return false;
+    insert(std::move(read));
+    return true;
 }
 
 void ChunkCache::revert(world::Address address)

@@ -88,6 +88,8 @@ public:
 
     /// Takes chunks that a worker read; those that are known already stay as they are. Returns the others.
     std::vector<world::Address> take(std::vector<ReadChunk> read);
+    /// The same for one chunk; whether it was not known.
+    bool take(ReadChunk read);
     /// Gives up what is unsaved of a chunk.
     void revert(world::Address address);
     /// Takes a file's new state for the one that was last read. A clean chunk becomes it; a dirty one keeps

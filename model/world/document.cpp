@@ -80,6 +80,8 @@ void WorldDocument::shrink(std::size_t budget, std::set<world::Address> keep)
     m_history.forEach(keepStep);
     if (m_gesture)
         keepStep(m_gesture->step());
+    if (m_run)
+        keepStep(*m_run->step);
     m_cache.shrink(budget, keep);
 }
 
@@ -95,6 +97,17 @@ world::ChunkLook WorldDocument::look(world::Address address)
     }
     --*m_filesLeft;
     return m_cache.look(address);
+}
+
+bool WorldDocument::mayHold(world::Address address, const world::ChunkFilter& filter)
+{
+    if (!m_cache.mayHold(address, filter))
+        return false;
+    if (!m_filesLeft || m_candidatesLeft-- > 0)
+        return true;
+    m_candidatesLeft = 0;
+    m_missedFiles = true;
+    return false;
 }
 
 bool WorldDocument::wholeWorld()
@@ -145,6 +158,13 @@ WorldChange WorldDocument::perform(const EditStep& step, bool forward)
         m_cache.replace(chunk.address, forward ? chunk.after : chunk.before);
         change.chunks.push_back(chunk.address);
     }
+    setFrame(step, forward, change);
+    change.layers = layers != m_cache.roomLayers();
+    return change;
+}
+
+void WorldDocument::setFrame(const EditStep& step, bool forward, WorldChange& change)
+{
     const auto set = [forward](auto& target, const auto& pair, bool& changed) {
         changed = pair.has_value();
         if (pair)
@@ -153,8 +173,6 @@ WorldChange WorldDocument::perform(const EditStep& step, bool forward)
     set(m_now.info, step.info, change.info);
     set(m_now.bookmarks, step.bookmarks, change.bookmarks);
     set(m_now.stack, step.stack, change.stack);
-    change.layers = layers != m_cache.roomLayers();
-    return change;
 }
 
 core::Result<WorldChange> WorldDocument::apply(const world::Operation& operation)
@@ -171,21 +189,13 @@ std::string WorldDocument::lineOf(const world::Operation& operation) const
     return m_listener ? world::toLine(operation) : std::string{};
 }
 
-WorldChange WorldDocument::push(EditStep step, const std::string& line)
-{
-    const EditStep& done = m_history.push(std::move(step));
-    const WorldChange change = perform(done, true);
-    if (m_listener)
-        m_listener->applied(line, done);
-    return change;
-}
-
 std::optional<core::Result<WorldChange>> WorldDocument::applyAtOnce(const world::Operation& operation,
-                                                                    std::size_t files)
+                                                                    std::size_t files, std::size_t candidates)
 {
     endGesture();
     m_missedFiles = false;
     m_filesLeft = files;
+    m_candidatesLeft = candidates;
     auto step = stepOf(operation);
     m_filesLeft.reset();
     // What was refused for want of the index is refused; what was refused otherwise may have been so for want
@@ -202,46 +212,6 @@ std::shared_ptr<WorldSnapshot> WorldDocument::snapshot() const
     return std::make_shared<WorldSnapshot>(
         WorldSnapshot::Content{m_store, m_now.info, m_now.bookmarks, m_now.stack, m_cache.addresses(),
                                m_cache.roomLayers(), m_cache.looks(), m_cache.index()});
-}
-
-std::optional<WorldChange> WorldDocument::apply(PreparedEdit edit)
-{
-    endGesture();
-    m_cache.take(std::move(edit.read));
-    for (const EditStep::ChunkPair& pair : edit.step.chunks) {
-        const auto now = m_cache.known(pair.address);
-        if (!now)
-            return std::nullopt;
-        const bool same =
-            now->chunk == pair.before || (now->chunk && pair.before && *now->chunk == *pair.before);
-        if (!same)
-            return std::nullopt;
-    }
-    return push(std::move(edit.step), edit.line);
-}
-
-core::Result<WorldChange> WorldDocument::undo()
-{
-    endGesture();
-    const EditStep* const step = m_history.back();
-    if (!step)
-        return core::Message{core::Code::EditUndo, {}};
-    const WorldChange change = perform(*step, false);
-    if (m_listener)
-        m_listener->undone(*step);
-    return change;
-}
-
-core::Result<WorldChange> WorldDocument::redo()
-{
-    endGesture();
-    const EditStep* const step = m_history.forth();
-    if (!step)
-        return core::Message{core::Code::EditRedo, {}};
-    const WorldChange change = perform(*step, true);
-    if (m_listener)
-        m_listener->redone(*step);
-    return change;
 }
 
 std::optional<WorldChange> WorldDocument::prepare(const world::HeightStack& stack)
@@ -279,9 +249,13 @@ void WorldDocument::endGesture()
     EditStep whole = done.takeStep();
     if (whole.empty())
         return;
-    const EditStep& step = m_history.push(std::move(whole));
-    if (m_listener)
-        m_listener->applied(world::toLine(done.takeOperation()), step);
+    const world::HeightStack stack = whole.stack ? whole.stack->before : m_now.stack;
+    m_history.push(std::move(whole));
+    if (!m_listener)
+        return;
+    const auto step = m_history.last();
+    m_listener->changing(step->chunks, stack);
+    m_listener->applied(world::toLine(done.takeOperation()), *step);
 }
 
 WorldChange WorldDocument::cancelGesture()
@@ -319,19 +293,29 @@ core::Result<world::Store::Written> WorldDocument::save()
 
 WorldChange WorldDocument::saved(const WorldSave& save, const world::Store::Written& written)
 {
+    return savedPart(save, written, 0, save.chunks.size());
+}
+
+WorldChange WorldDocument::savedPart(const WorldSave& save, const world::Store::Written& written,
+                                     std::size_t first, std::size_t count)
+{
+    WorldChange change;
+    if (!save.chunks.empty())
+        m_stackOfFiles.reset();
+    const std::size_t last = first + std::min(count, save.chunks.size() - first);
+    for (std::size_t i = first; i < last; ++i) {
+        const ChunkCache::Unsaved& chunk = save.chunks[i];
+        m_cache.written(chunk.address, chunk.content, written.marks.at(world::chunkPath(chunk.address)));
+        change.chunks.push_back(chunk.address);
+    }
+    if (last < save.chunks.size())
+        return change;
     const auto take = [&written](const std::string& name, world::FileMark& mark) {
         if (const auto found = written.marks.find(name); found != written.marks.end())
             mark = found->second;
     };
     take("world.json", m_infoMark);
     take("bookmarks.json", m_bookmarksMark);
-    WorldChange change;
-    if (!save.chunks.empty())
-        m_stackOfFiles.reset();
-    for (const ChunkCache::Unsaved& chunk : save.chunks) {
-        m_cache.written(chunk.address, chunk.content, written.marks.at(world::chunkPath(chunk.address)));
-        change.chunks.push_back(chunk.address);
-    }
     change.info = infoDirty();
     change.bookmarks = bookmarksDirty();
     m_saved.info = save.info;

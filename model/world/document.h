@@ -9,12 +9,14 @@
 #include "model/world/edit_source.h"
 #include "model/world/foreign_files.h"
 #include "model/world/gesture.h"
+#include "model/world/step_run.h"
 #include "model/world/world_change.h"
 #include "model/world/world_save.h"
 
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,11 +26,18 @@ namespace chartroom::model {
 class EditListener
 {
 public:
+    using StepPointer = std::shared_ptr<const EditStep>;
+
     virtual ~EditListener() = default;
+    /// A step changed these chunks, on a world with this height stack. Each chunk of a step comes here, in
+    /// one or more parts, before one of the calls below ends the step.
+    virtual void changing(std::span<const EditStep::ChunkPair> chunks, const world::HeightStack& stack) = 0;
+    /// The step was taken back half way.
+    virtual void givenUp() = 0;
     /// A step was done: `line`, of `chartroom edit`, does it again.
     virtual void applied(const std::string& line, const EditStep& step) = 0;
-    virtual void undone(const EditStep& step) = 0;
-    virtual void redone(const EditStep& step) = 0;
+    virtual void undone(const StepPointer& step) = 0;
+    virtual void redone(const StepPointer& step) = 0;
 };
 
 /// A chunk world in the making: what is on disk, what was changed, and the steps back and forth. Every edit
@@ -58,10 +67,7 @@ public:
     /// Reads the whole world the first time (see index()).
     [[nodiscard]] const world::HeightStack& stack() override;
     [[nodiscard]] std::vector<std::int64_t> roomLayers() override;
-    [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override
-    {
-        return m_cache.mayHold(address, filter);
-    }
+    [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override;
 
     /// Reads every chunk file once for the height stack and the layers in use. Returns false when it was
     /// cancelled.
@@ -89,9 +95,10 @@ public:
     /// Does one edit as one step, which can be undone even if it changed nothing (W15). Refused with a
     /// sentence (`edit.*`); the document is then as it was. A gesture is finished first.
     [[nodiscard]] core::Result<WorldChange> apply(const world::Operation& operation);
-    /// The same, unless it would have to read more than `files` chunk files first: nothing is done then.
-    [[nodiscard]] std::optional<core::Result<WorldChange>> applyAtOnce(const world::Operation& operation,
-                                                                       std::size_t files);
+    /// The same, unless it would have to read more than `files` chunk files first, or, as a world-wide edit,
+    /// to look at more than `candidates` chunks: nothing is done then.
+    [[nodiscard]] std::optional<core::Result<WorldChange>>
+    applyAtOnce(const world::Operation& operation, std::size_t files, std::size_t candidates);
     /// The world as it is now, for an edit on a worker.
     [[nodiscard]] std::shared_ptr<WorldSnapshot> snapshot() const;
     /// Does an edit as apply() does it, that was prepared on a snapshot. Nothing is done where a chunk that
@@ -102,6 +109,22 @@ public:
     [[nodiscard]] core::Result<WorldChange> undo();
     /// Does the step that was undone last again. A gesture is finished first. Error: `edit.redo`.
     [[nodiscard]] core::Result<WorldChange> redo();
+    /// Begins a step that is done part by part: continueStep() goes on with it until it says how it ended.
+    /// Until then nothing else may be edited, and all but the chunks is as before. A gesture is finished
+    /// first.
+    void begin(PreparedEdit edit);
+    /// The same for taking the last step back, and for doing one again. Errors: `edit.undo`, `edit.redo`.
+    [[nodiscard]] core::Result<void> beginUndo();
+    [[nodiscard]] core::Result<void> beginRedo();
+    [[nodiscard]] bool inStep() const { return m_run.has_value(); }
+    /// Goes on with the step that was begun, by at most so many chunks. What it ends with but Done leaves all
+    /// as it was before the step.
+    [[nodiscard]] StepPart continueStep(std::size_t chunks);
+    /// Has the step that was begun taken back, part by part.
+    void turnBack();
+    /// How much of it is done, 0 to 1.
+    [[nodiscard]] double stepShare() const;
+
     /// Gives the world the height stack that the steps to come build on, which is no step itself. Nothing
     /// where there are steps already, or a gesture.
     [[nodiscard]] std::optional<WorldChange> prepare(const world::HeightStack& stack);
@@ -145,6 +168,9 @@ public:
     [[nodiscard]] WorldSave unsaved() const;
     /// Notes that `save` was run. What was edited since is dirty.
     WorldChange saved(const WorldSave& save, const world::Store::Written& written);
+    /// The same for a part of its chunks, at most so many from `first` on; when it is through, the rest too.
+    WorldChange savedPart(const WorldSave& save, const world::Store::Written& written, std::size_t first,
+                          std::size_t count);
 
     /// Who wins where a file was changed by somebody else and its content here is unsaved.
     enum class Foreign : std::uint8_t {
@@ -183,6 +209,11 @@ private:
     WorldChange push(EditStep step, const std::string& line);
     [[nodiscard]] std::string lineOf(const world::Operation& operation) const;
     WorldChange perform(const EditStep& step, bool forward);
+    void setFrame(const EditStep& step, bool forward, WorldChange& change);
+    void begin(StepRun run);
+    [[nodiscard]] bool fits(const EditStep::ChunkPair& pair);
+    void finishStep(WorldChange& change);
+    std::optional<WorldChange> runStep();
     void reloadChunk(ReadChunk read, Foreign how, EditStep& step, Reloaded& result);
     void reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result);
     void reloadBookmarks(ReadPart<world::Bookmarks> read, Foreign how, EditStep& step, Reloaded& result);
@@ -198,10 +229,12 @@ private:
     world::FileMark m_bookmarksMark;
     EditHistory m_history;
     std::optional<Gesture> m_gesture;
+    std::optional<StepRun> m_run;
     EditListener* m_listener = nullptr;
     bool m_indexOnDemand = true;
     bool m_missedIndex = false;
     std::optional<std::size_t> m_filesLeft; // that an edit may still read; nothing: any number
+    std::size_t m_candidatesLeft = 0;
     bool m_missedFiles = false;
 };
 

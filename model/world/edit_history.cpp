@@ -1,6 +1,17 @@
 #include "model/world/edit_history.h"
 
+#include "model/common/drop_later.h"
+
+#include <algorithm>
+
 namespace chartroom::model {
+
+namespace {
+
+/// Chunks of a step that is freed on the spot.
+constexpr std::size_t freedAtOnce = 256;
+
+} // namespace
 
 void EditHistory::setBudget(std::size_t bytes)
 {
@@ -8,44 +19,59 @@ void EditHistory::setBudget(std::size_t bytes)
     trim();
 }
 
-const EditStep& EditHistory::push(EditStep step)
+void EditHistory::push(EditStep step)
 {
-    for (const Held& held : m_undone)
-        m_bytes -= held.bytes;
-    m_undone.clear();
     const std::size_t bytes = step.bytes();
+    push(std::make_shared<const EditStep>(std::move(step)), bytes);
+}
+
+void EditHistory::push(StepPointer step, std::size_t bytes)
+{
+    for (Held& held : m_undone)
+        forget(held);
+    m_undone.clear();
     m_bytes += bytes;
     m_done.push_back({std::move(step), bytes, ++m_numbered});
     trim();
-    return m_done.back().step;
+}
+
+void EditHistory::forget(Held& held)
+{
+    m_bytes -= held.bytes;
+    if (held.step->chunks.size() > freedAtOnce)
+        dropLater(std::move(held.step));
 }
 
 void EditHistory::trim()
 {
     while (m_bytes > m_budget && m_done.size() > 1) {
-        m_bytes -= m_done.front().bytes;
         m_before = m_done.front().number;
+        forget(m_done.front());
         m_done.pop_front();
         ++m_forgotten;
     }
 }
 
-const EditStep* EditHistory::back()
+void EditHistory::back()
 {
-    if (m_done.empty())
-        return nullptr;
     m_undone.push_back(std::move(m_done.back()));
     m_done.pop_back();
-    return &m_undone.back().step;
 }
 
-const EditStep* EditHistory::forth()
+void EditHistory::forth()
 {
-    if (m_undone.empty())
-        return nullptr;
     m_done.push_back(std::move(m_undone.back()));
     m_undone.pop_back();
-    return &m_done.back().step;
+}
+
+std::size_t EditHistory::chunksOnTheWay(std::size_t steps) const
+{
+    std::size_t sum = 0;
+    for (std::size_t i = steps; i < m_done.size(); ++i)
+        sum += m_done[i].step->chunks.size();
+    for (std::size_t i = m_done.size(); i < std::min(steps, m_done.size() + m_undone.size()); ++i)
+        sum += m_undone[m_done.size() + m_undone.size() - 1 - i].step->chunks.size();
+    return sum;
 }
 
 std::vector<EditHistory::Entry> EditHistory::entries() const
@@ -55,18 +81,18 @@ std::vector<EditHistory::Entry> EditHistory::entries() const
         result.push_back({step.operation, step.label, step.subject, step.chunks.size(), undone});
     };
     for (const Held& held : m_done)
-        add(held.step, false);
+        add(*held.step, false);
     for (auto held = m_undone.rbegin(); held != m_undone.rend(); ++held)
-        add(held->step, true);
+        add(*held->step, true);
     return result;
 }
 
 void EditHistory::forEach(const std::function<void(const EditStep&)>& visit) const
 {
     for (const Held& held : m_done)
-        visit(held.step);
+        visit(*held.step);
     for (const Held& held : m_undone)
-        visit(held.step);
+        visit(*held.step);
 }
 
 } // namespace chartroom::model

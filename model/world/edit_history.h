@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 
 namespace chartroom::model {
 
@@ -13,6 +14,9 @@ namespace chartroom::model {
 class EditHistory
 {
 public:
+    /// Steps are shared with whoever works on them.
+    using StepPointer = std::shared_ptr<const EditStep>;
+
     /// What the steps may keep in memory unless told otherwise.
     static constexpr std::size_t defaultBudget = std::size_t{256} << 20U;
 
@@ -32,12 +36,13 @@ public:
     /// About what the steps keep in memory.
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }
 
-    /// Adds a step that was just done; steps that were undone are forgotten.
-    const EditStep& push(EditStep step);
-    /// The step to undo, which can be redone from now on; null when there is none.
-    [[nodiscard]] const EditStep* back();
-    /// The step to do again; null when there is none.
-    [[nodiscard]] const EditStep* forth();
+    /// Adds a step that was just done and takes so many bytes; steps that were undone are forgotten.
+    void push(StepPointer step, std::size_t bytes);
+    void push(EditStep step);
+    /// The last step was undone, and can be redone from now on.
+    void back();
+    /// The step that was undone last was done again.
+    void forth();
 
     [[nodiscard]] std::size_t doneCount() const { return m_done.size(); }
     [[nodiscard]] std::size_t undoneCount() const { return m_undone.size(); }
@@ -49,8 +54,12 @@ public:
     }
     /// How many of the oldest steps were forgotten to stay within the budget.
     [[nodiscard]] std::size_t forgotten() const { return m_forgotten; }
-    /// The step that back() would give; null when there is none.
-    [[nodiscard]] const EditStep* last() const { return m_done.empty() ? nullptr : &m_done.back().step; }
+    /// The step to undo; null when there is none.
+    [[nodiscard]] StepPointer last() const { return m_done.empty() ? nullptr : m_done.back().step; }
+    /// The step to do again; null when there is none.
+    [[nodiscard]] StepPointer next() const { return m_undone.empty() ? nullptr : m_undone.back().step; }
+    /// How many chunks are changed on the way to where so many steps are done.
+    [[nodiscard]] std::size_t chunksOnTheWay(std::size_t steps) const;
     /// All steps, oldest first, those that were undone behind the others.
     [[nodiscard]] std::vector<Entry> entries() const;
     void forEach(const std::function<void(const EditStep&)>& visit) const;
@@ -58,11 +67,12 @@ public:
 private:
     struct Held
     {
-        EditStep step;
+        StepPointer step;
         std::size_t bytes = 0;
         std::uint64_t number = 0;
     };
     void trim();
+    void forget(Held& held);
 
     std::size_t m_budget = defaultBudget;
     std::size_t m_bytes = 0;

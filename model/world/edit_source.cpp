@@ -56,6 +56,7 @@ core::Result<PreparedEdit> WorldSnapshot::prepare(const world::Operation& operat
         if (!m_content.known.contains(pair.address))
             edit.read.push_back(read(pair.address));
     }
+    edit.bytes = step->bytes();
     edit.step = std::move(*step);
     edit.line = world::toLine(operation);
     return edit;

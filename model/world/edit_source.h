@@ -24,6 +24,7 @@ namespace chartroom::model {
 struct PreparedEdit
 {
     EditStep step;
+    std::size_t bytes = 0; ///< that the step takes (see EditStep::bytes())
     /// The edit as a line of `chartroom edit`, for the journal.
     std::string line;
     /// The files of chunks that the step changes and that the snapshot had to read.

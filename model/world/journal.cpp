@@ -1,14 +1,13 @@
 #include "model/world/journal.h"
 
-#include "formats/core/code.h"
-#include "formats/core/system_error.h"
-
 namespace chartroom::model {
 
 namespace {
 
 const std::string infoName = "world.json";
 const std::string bookmarksName = "bookmarks.json";
+
+using Adding = std::function<void(JournalText&, const std::stop_token&)>;
 
 std::optional<std::string> contentOf(const std::shared_ptr<const world::Chunk>& chunk)
 {
@@ -23,34 +22,122 @@ std::string stackLine(const world::HeightStack& stack)
     return world::toLine({std::move(restore)});
 }
 
-} // namespace
-
-world::Operation restoreOf(const EditStep& step, bool after)
+// Sets all content that a step changed as it was after the step, or before it.
+std::string restoreLine(const EditStep& step, bool after, const std::stop_token& stop)
 {
     world::Restore restore;
-    for (const auto& pair : step.chunks)
+    for (const auto& pair : step.chunks) {
+        if (stop.stop_requested())
+            return {};
         restore.chunks.push_back({pair.address, contentOf(after ? pair.after : pair.before)});
+    }
     if (step.info)
         restore.world = (after ? step.info->after : step.info->before).json;
     if (step.bookmarks)
         restore.bookmarks = (after ? step.bookmarks->after : step.bookmarks->before).json;
     if (step.stack)
         restore.stack = after ? step.stack->after : step.stack->before;
-    return {std::move(restore)};
+    return world::toLine({std::move(restore)});
 }
+
+} // namespace
 
 WorldJournal::WorldJournal(const WorldDocument& document, std::filesystem::path file,
                            std::unique_ptr<JournalDisk> disk)
     : m_document(document)
-    , m_file(std::move(file))
-    , m_disk(std::move(disk))
+    , m_worker(std::move(file), std::move(disk))
 {
-    m_pool.setMaxThreadCount(1);
+    connect(&m_worker, &JournalWorker::failed, this, &WorldJournal::failed);
 }
 
-WorldJournal::~WorldJournal()
+JournalWorker::Size WorldJournal::sizeOf(std::size_t chunks) const
 {
-    m_pool.waitForDone();
+    return chunks > m_chunksAtOnce ? JournalWorker::Size::Large : JournalWorker::Size::Small;
+}
+
+void WorldJournal::post(Adding add, std::size_t chunks)
+{
+    m_worker.post(
+        [add = std::move(add)](JournalFile& file, const std::stop_token& stop) -> std::optional<int> {
+            add(file.text(), stop);
+            return std::nullopt;
+        },
+        sizeOf(chunks));
+}
+
+std::shared_future<void> WorldJournal::write(Adding add, std::size_t chunks)
+{
+    return m_worker.post(
+        [this, add = std::move(add)](JournalFile& file, const std::stop_token& stop) -> std::optional<int> {
+            add(file.text(), stop);
+            // Half of a line is in nobody's way: the file goes.
+            if (stop.stop_requested())
+                return std::nullopt;
+            if (const int error = file.write())
+                return error;
+            m_worker.flushLater();
+            return std::nullopt;
+        },
+        sizeOf(chunks));
+}
+
+void WorldJournal::restart(Adding add, std::size_t chunks)
+{
+    m_worker.post(
+        [add = std::move(add)](JournalFile& file, const std::stop_token& stop) -> std::optional<int> {
+            add(file.text(), stop);
+            return stop.stop_requested() ? std::nullopt : std::optional(file.restart());
+        },
+        sizeOf(chunks));
+}
+
+void WorldJournal::changing(std::span<const EditStep::ChunkPair> chunks, const world::HeightStack& stack)
+{
+    if (!m_begun)
+        beginAnew(&stack);
+    std::vector<std::pair<world::Address, world::FileMark>> fresh;
+    for (const EditStep::ChunkPair& pair : chunks) {
+        if (m_chunkBases.insert(pair.address).second)
+            fresh.emplace_back(pair.address,
+                               m_document.chunks().mark(pair.address).value_or(world::FileMark{}));
+    }
+    if (fresh.empty())
+        return;
+    const std::size_t count = fresh.size();
+    post(
+        [fresh = std::move(fresh)](JournalText& text, const std::stop_token&) {
+            for (const auto& [address, mark] : fresh)
+                text.addBase(world::chunkPath(address), mark);
+        },
+        count);
+}
+
+void WorldJournal::givenUp()
+{
+    // What was begun for the step alone goes with it.
+    if (m_saving || m_document.dirty())
+        return;
+    m_begun = false;
+    m_chunkBases.clear();
+    m_bases.clear();
+    m_worker.post([](JournalFile& file, const std::stop_token&) -> std::optional<int> {
+        file.forget();
+        return std::nullopt;
+    });
+}
+
+void WorldJournal::addBases(const EditStep& step)
+{
+    // Those that are in a journal that was begun anew since the step began.
+    changing(step.chunks, m_document.knownStack());
+    const auto add = [this](const std::string& name, const world::FileMark& mark) {
+        if (m_bases.insert(name).second)
+            post([name, mark](JournalText& text, const std::stop_token&) { text.addBase(name, mark); }, 1);
+    };
+    if (step.info)
+        add(infoName, m_document.infoMark());
+    if (step.bookmarks)
+        add(bookmarksName, m_document.bookmarksMark());
 }
 
 void WorldJournal::applied(const std::string& line, const EditStep& step)
@@ -62,7 +149,7 @@ void WorldJournal::applied(const std::string& line, const EditStep& step)
 
 void WorldJournal::addStep(const std::string& line, const EditStep& step)
 {
-    addBases(step, step.stack ? step.stack->before : m_document.knownStack());
+    addBases(step);
     ++m_done;
     m_doneLines.push_back(line.size() <= longestRemembered ? std::optional(line) : std::nullopt);
     if (m_doneLines.size() > mostRemembered)
@@ -70,7 +157,7 @@ void WorldJournal::addStep(const std::string& line, const EditStep& step)
     addLine(line);
 }
 
-void WorldJournal::undone(const EditStep& step)
+void WorldJournal::undone(const StepPointer& step)
 {
     if (m_done == 0) {
         addRestore(step, false);
@@ -86,22 +173,22 @@ void WorldJournal::undone(const EditStep& step)
     // Where that leaves nothing to lose, the steps can be done again on what the files hold.
     auto again = m_done == 0 ? m_undoneLines : decltype(m_undoneLines){};
     addLine("{\"op\":\"undo\"}");
-    if (!m_text)
+    if (!m_begun)
         m_undoneLines = std::move(again);
 }
 
-void WorldJournal::redone(const EditStep& step)
+void WorldJournal::redone(const StepPointer& step)
 {
     if (m_undone == 0 && !m_undoneLines.empty() && m_undoneLines.back()) {
         const std::string line = *std::move(m_undoneLines.back());
         m_undoneLines.pop_back();
-        addStep(line, step);
+        addStep(line, *step);
         return;
     }
     if (m_undone == 0) {
         addRestore(step, true);
         // Taking the restored content back is undoing the step.
-        if (m_text)
+        if (m_begun)
             ++m_done;
         return;
     }
@@ -120,102 +207,60 @@ void WorldJournal::forgetSteps()
     m_undoneLines.clear();
 }
 
-void WorldJournal::addRestore(const EditStep& step, bool after)
+void WorldJournal::addRestore(const StepPointer& step, bool after)
 {
     // The line sets the stack where the step changed it.
-    addBases(step, m_document.knownStack());
+    addBases(*step);
     // A new step: what was undone before it can no longer be redone by a control line.
     forgetSteps();
-    addLine(world::toLine(restoreOf(step, after)));
+    addLine([step, after](const std::stop_token& stop) { return restoreLine(*step, after, stop); },
+            step->chunks.size());
 }
 
 void WorldJournal::beginAnew(const world::HeightStack* stack)
 {
-    m_text.emplace(m_document.store().folder(), m_document.info().id);
-    m_pending.clear();
+    m_begun = true;
+    m_chunkBases.clear();
     m_bases.clear();
-    m_started = false;
-    if (stack && m_document.chunks().isIndexed() && *stack != m_document.stackOfFiles()) {
-        m_text->addOperation(stackLine(*stack));
-    }
-}
-
-void WorldJournal::addBase(const std::string& name, const world::FileMark& mark)
-{
-    if (m_bases.insert(name).second)
-        m_text->addBase(name, mark);
-}
-
-void WorldJournal::addBases(const EditStep& step, const world::HeightStack& before)
-{
-    if (!m_text)
-        beginAnew(&before);
-    for (const auto& pair : step.chunks)
-        addBase(world::chunkPath(pair.address),
-                m_document.chunks().mark(pair.address).value_or(world::FileMark{}));
-    if (step.info)
-        addBase(infoName, m_document.infoMark());
-    if (step.bookmarks)
-        addBase(bookmarksName, m_document.bookmarksMark());
+    std::optional<std::string> line;
+    if (stack && m_document.chunks().isIndexed() && *stack != m_document.stackOfFiles())
+        line = stackLine(*stack);
+    m_worker.post([folder = m_document.store().folder(), id = m_document.info().id,
+                   line](JournalFile& file, const std::stop_token&) -> std::optional<int> {
+        file.begin(folder, id);
+        if (line)
+            file.text().addOperation(*line);
+        return std::nullopt;
+    });
 }
 
 void WorldJournal::addUnsavedBases()
 {
+    EditStep unsaved;
     for (const world::Address address : m_document.dirtyChunks())
-        addBase(world::chunkPath(address), m_document.chunks().mark(address).value_or(world::FileMark{}));
+        unsaved.chunks.push_back({address, nullptr, nullptr});
     if (m_document.infoDirty())
-        addBase(infoName, m_document.infoMark());
+        unsaved.info.emplace();
     if (m_document.bookmarksDirty())
-        addBase(bookmarksName, m_document.bookmarksMark());
+        unsaved.bookmarks.emplace();
+    addBases(unsaved);
 }
 
 void WorldJournal::addLine(const std::string& line)
+{
+    addLine([line](const std::stop_token&) { return line; }, 1);
+}
+
+void WorldJournal::addLine(const Line& line, std::size_t chunks)
 {
     // What a running save writes is dirty again when it was undone meanwhile.
     if (!m_saving && !m_document.dirty()) {
         discard();
         return;
     }
-    m_text->addOperation(line);
+    write([line](JournalText& text, const std::stop_token& stop) { text.addOperation(line(stop)); }, chunks);
     if (m_saving)
-        m_tail.push_back(line);
-    write();
-}
-
-void WorldJournal::write()
-{
-    if (m_pending.empty())
-        m_pending = m_text->take();
-    else
-        m_pending += m_text->take();
-    const int error = m_started ? m_disk->append(m_pending) : m_disk->start(m_file, m_pending, false);
-    if (error) {
-        report(error);
-        return;
-    }
-    m_started = true;
-    m_pending.clear();
-    flushLater();
-}
-
-void WorldJournal::flushLater()
-{
-    if (m_flushing.exchange(true))
-        return;
-    m_pool.start([this] {
-        m_flushing = false;
-        const int error = m_disk->flush();
-        QMetaObject::invokeMethod(
-            this, [this, error] { report(error); }, Qt::QueuedConnection);
-    });
-}
-
-void WorldJournal::report(int error)
-{
-    const bool news = error != 0 && !m_failed;
-    m_failed = error != 0;
-    if (news)
-        Q_EMIT failed(core::systemError(core::Code::JournalWrite, m_file, error));
+        m_tail.emplace_back(line, chunks);
 }
 
 void WorldJournal::beginSave()
@@ -224,21 +269,33 @@ void WorldJournal::beginSave()
     m_tail.clear();
     m_tailStack = m_document.knownStack();
     forgetSteps();
-    if (!m_text)
+    if (!m_begun)
         return;
-    m_text->addSaving();
     // What comes behind may build on entries without a cell, whose making is taken by the save.
+    std::optional<std::string> line;
     if (m_document.chunks().isIndexed())
-        m_text->addOperation(stackLine(*m_tailStack));
-    write();
+        line = stackLine(*m_tailStack);
+    write(
+        [line](JournalText& text, const std::stop_token&) {
+            text.addSaving();
+            if (line)
+                text.addOperation(*line);
+        },
+        1);
 }
 
-void WorldJournal::willWrite(const std::map<std::string, world::FileMark>& marks)
+std::shared_future<void>
+WorldJournal::willWrite(std::shared_ptr<const std::map<std::string, world::FileMark>> marks)
 {
-    if (!m_text)
-        return;
-    m_text->addWritten(marks);
-    write();
+    if (!m_begun) {
+        std::promise<void> nothing;
+        nothing.set_value();
+        return nothing.get_future().share();
+    }
+    const std::size_t count = marks->size();
+    return write(
+        [marks = std::move(marks)](JournalText& text, const std::stop_token&) { text.addWritten(*marks); },
+        count);
 }
 
 void WorldJournal::savedAll()
@@ -254,18 +311,15 @@ void WorldJournal::savedAll()
     }
     beginAnew(&*m_tailStack);
     addUnsavedBases();
-    for (const std::string& line : m_tail)
-        m_text->addOperation(line);
-    restart();
-}
-
-void WorldJournal::restart()
-{
-    const std::string text = m_text->take();
-    const int error = m_disk->start(m_file, text, true);
-    m_started = error == 0;
-    m_pending = error ? text : std::string{};
-    report(error);
+    std::size_t chunks = 0;
+    for (const auto& [line, count] : m_tail)
+        chunks += count;
+    restart(
+        [tail = m_tail](JournalText& text, const std::stop_token& stop) {
+            for (const auto& [line, count] : tail)
+                text.addOperation(line(stop));
+        },
+        chunks);
 }
 
 void WorldJournal::rebase(const std::string& replaced)
@@ -276,21 +330,23 @@ void WorldJournal::rebase(const std::string& replaced)
         discard();
         return;
     }
-    world::Restore restore;
+    auto unsaved = std::make_shared<EditStep>();
     for (const ChunkCache::Unsaved& chunk : m_document.chunks().unsaved())
-        restore.chunks.push_back({chunk.address, contentOf(chunk.content)});
+        unsaved->chunks.push_back({chunk.address, nullptr, chunk.content});
     if (m_document.infoDirty())
-        restore.world = m_document.info().json;
+        unsaved->info.emplace().after = m_document.info();
     if (m_document.bookmarksDirty())
-        restore.bookmarks = m_document.bookmarks().json;
-    if (m_document.chunks().isIndexed())
-        restore.stack = m_document.knownStack();
+        unsaved->bookmarks.emplace().after = m_document.bookmarks();
     beginAnew(nullptr);
     if (!replaced.empty())
-        m_text->addReplaces(replaced);
-    addUnsavedBases();
-    m_text->addOperation(world::toLine({std::move(restore)}));
-    restart();
+        post([replaced](JournalText& text, const std::stop_token&) { text.addReplaces(replaced); }, 1);
+    addBases(*unsaved);
+    // The line sets the stack whether or not it was changed.
+    if (m_document.chunks().isIndexed())
+        unsaved->stack.emplace().after = m_document.knownStack();
+    restart([unsaved](JournalText& text,
+                      const std::stop_token& stop) { text.addOperation(restoreLine(*unsaved, true, stop)); },
+            unsaved->chunks.size());
 }
 
 void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::size_t steps,
@@ -304,26 +360,23 @@ void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::siz
     }
     beginAnew(nullptr);
     if (!replaced.empty())
-        m_text->addReplaces(replaced);
+        post([replaced](JournalText& text, const std::stop_token&) { text.addReplaces(replaced); }, 1);
     addUnsavedBases();
-    for (const std::string& line : operations)
-        m_text->addOperation(line);
-    restart();
+    restart(
+        [operations](JournalText& text, const std::stop_token&) {
+            for (const std::string& line : operations)
+                text.addOperation(line);
+        },
+        1);
 }
 
 void WorldJournal::discard()
 {
-    m_text.reset();
-    m_pending.clear();
+    m_begun = false;
+    m_chunkBases.clear();
     m_bases.clear();
     forgetSteps();
-    m_started = false;
-    report(m_disk->remove());
-}
-
-void WorldJournal::waitForDisk()
-{
-    m_pool.waitForDone();
+    m_worker.remove();
 }
 
 } // namespace chartroom::model

@@ -1,23 +1,24 @@
 #pragma once
 
 #include "model/world/document.h"
-#include "model/world/journal_disk.h"
-#include "model/world/journal_text.h"
+#include "model/world/journal_worker.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
 #include <deque>
+#include <functional>
+#include <future>
 #include <memory>
 #include <set>
+#include <unordered_set>
 
 namespace chartroom::model {
 
 /// Writes down every step of a document as it is done, so that a crash loses nothing: lines of `chartroom
 /// edit` in a file outside of the world's folder (JournalText). A line is handed to the system when its step
 /// ends, which survives the program's death; a worker waits until it is on the disk, which survives the
-/// machine's.
+/// machine's. The lines of steps that change many chunks are made and written by the worker too; what comes
+/// behind them keeps its place.
 ///
 /// There is a file only while there is something to lose. A save takes the steps before it out of the file;
 /// when such a step is undone later, its content is written down instead (world::Restore).
@@ -30,16 +31,22 @@ public:
     /// outlive the journal.
     WorldJournal(const WorldDocument& document, std::filesystem::path file,
                  std::unique_ptr<JournalDisk> disk = std::make_unique<SystemJournalDisk>());
-    ~WorldJournal() override;
+    /// Waits until everything is written.
+    ~WorldJournal() override = default;
 
+    /// Of how many chunks the lines are made on the spot, at most.
+    void setChunksAtOnce(std::size_t chunks) { m_chunksAtOnce = chunks; }
+
+    void changing(std::span<const EditStep::ChunkPair> chunks, const world::HeightStack& stack) override;
+    void givenUp() override;
     void applied(const std::string& line, const EditStep& step) override;
-    void undone(const EditStep& step) override;
-    void redone(const EditStep& step) override;
+    void undone(const StepPointer& step) override;
+    void redone(const StepPointer& step) override;
 
     /// A save takes what was done so far.
     void beginSave();
-    /// The save is about to write.
-    void willWrite(const std::map<std::string, world::FileMark>& marks);
+    /// The save is about to write; it must not before the future is ready. `marks`: what its files are then.
+    std::shared_future<void> willWrite(std::shared_ptr<const std::map<std::string, world::FileMark>> marks);
     /// The save is done, and the document knows.
     void savedAll();
     /// Nothing was written after all.
@@ -52,12 +59,12 @@ public:
     void goOnFrom(const std::vector<std::string>& operations, std::size_t steps,
                   const std::string& replaced = {});
     /// Whether all that is unsaved was handed to the system.
-    [[nodiscard]] bool isWritten() const { return m_pending.empty(); }
+    [[nodiscard]] bool isWritten() { return m_worker.isWritten(); }
     /// Removes the file: what is unsaved is given up.
     void discard();
 
     /// Waits until everything that was written is on the disk.
-    void waitForDisk();
+    void waitForDisk() { m_worker.wait(); }
 
 Q_SIGNALS:
     /// A line could not be written. Said once, until it works again; what was not written is kept and tried
@@ -69,26 +76,29 @@ private:
     static constexpr std::size_t mostRemembered = 1000;
     static constexpr std::size_t longestRemembered = std::size_t{64} << 10U;
 
-    void addBases(const EditStep& step, const world::HeightStack& before);
+    // The text of a line; it owns what it is made of.
+    using Line = std::function<std::string(const std::stop_token&)>;
+    using Base = std::pair<std::string, world::FileMark>;
+
+    void addBases(const EditStep& step);
+    void addLine(const Line& line, std::size_t chunks);
     void addLine(const std::string& line);
     void addStep(const std::string& line, const EditStep& step);
-    void addRestore(const EditStep& step, bool after);
+    void addRestore(const StepPointer& step, bool after);
     void forgetSteps();
-    void write();
     void beginAnew(const world::HeightStack* stack);
-    void addBase(const std::string& name, const world::FileMark& mark);
     void addUnsavedBases();
-    void flushLater();
-    void report(int error);
-    void restart();
+    void post(std::function<void(JournalText&, const std::stop_token&)> add, std::size_t chunks);
+    std::shared_future<void> write(std::function<void(JournalText&, const std::stop_token&)> add,
+                                   std::size_t chunks);
+    void restart(std::function<void(JournalText&, const std::stop_token&)> add, std::size_t chunks);
+    [[nodiscard]] JournalWorker::Size sizeOf(std::size_t chunks) const;
 
     const WorldDocument& m_document;
-    std::filesystem::path m_file;
-    std::unique_ptr<JournalDisk> m_disk;
-    std::optional<JournalText> m_text; // nothing: there is nothing to lose
-    bool m_started = false;            // whether there is a file
-    std::string m_pending;             // what could not be written yet
-    std::set<std::string> m_bases;     // files whose base is in the journal
+    std::size_t m_chunksAtOnce = 64;
+    bool m_begun = false;                            // whether there is something to lose
+    std::unordered_set<world::Address> m_chunkBases; // chunks whose files' base is in the journal
+    std::set<std::string> m_bases;                   // other files
     // How many of the document's last steps can be undone, and redone, by a control line.
     std::size_t m_done = 0;
     std::size_t m_undone = 0;
@@ -99,14 +109,9 @@ private:
     std::deque<std::optional<std::string>> m_undoneLines;
     // What came after a save had taken what it writes.
     bool m_saving = false;
-    std::vector<std::string> m_tail;
-    std::optional<world::HeightStack> m_tailStack; // nothing: the tail does not tell all
-    bool m_failed = false;
-    std::atomic<bool> m_flushing{false};
-    QThreadPool m_pool;
+    std::vector<std::pair<Line, std::size_t>> m_tail; // with the chunks that each tells of
+    std::optional<world::HeightStack> m_tailStack;    // nothing: the tail does not tell all
+    JournalWorker m_worker;
 };
-
-/// The operation that sets all content that a step changed as it was after the step, or before it.
-[[nodiscard]] world::Operation restoreOf(const EditStep& step, bool after);
 
 } // namespace chartroom::model

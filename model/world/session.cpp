@@ -2,7 +2,7 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
-#include "model/world/edit_size.h"
+#include "model/common/drop_later.h"
 
 #include <QFile>
 
@@ -39,6 +39,8 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
         else if (how == Job::End::Failed)
             endEdit(core::Message{core::Code::TaskFailed, {}});
     });
+    m_turn.setSingleShot(true);
+    connect(&m_turn, &QTimer::timeout, this, &WorldSession::takeTurn);
     connect(&m_readJob, &Job::ended, this, [this] {
         startReading();
         startIndex();
@@ -62,7 +64,12 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
     connect(&m_retry, &QTimer::timeout, this, &WorldSession::takeOver);
 }
 
-WorldSession::~WorldSession() = default;
+WorldSession::~WorldSession()
+{
+    m_journal.reset();
+    // There is more in it than is freed in a moment.
+    dropLater(std::shared_ptr<const void>(std::move(m_document)));
+}
 
 void WorldSession::startIndex()
 {
@@ -179,73 +186,6 @@ void WorldSession::interruptGesture()
     readTouched();
 }
 
-std::optional<core::Message> WorldSession::editRefusal() const
-{
-    if (auto reason = readOnlyReason())
-        return reason;
-    if (isEditing())
-        return core::Message{core::Code::EditBusy, {}};
-    return std::nullopt;
-}
-
-core::Result<WorldChange> WorldSession::apply(DeferredEdit edit)
-{
-    if (edit.cells <= cellsAtOnce)
-        return apply(edit.make());
-    if (auto reason = editRefusal())
-        return std::move(*reason);
-    interruptGesture();
-    startEdit(std::move(edit.make));
-    return WorldChange{};
-}
-
-core::Result<WorldChange> WorldSession::apply(const world::Operation& operation)
-{
-    if (auto reason = editRefusal())
-        return std::move(*reason);
-    interruptGesture();
-    if (cellsOf(operation, m_document->info().chunkSize) <= cellsAtOnce) {
-        if (auto done = m_document->applyAtOnce(operation, filesAtOnce))
-            return told(std::move(*done));
-    }
-    startEdit([operation] { return operation; });
-    return WorldChange{};
-}
-
-core::Result<WorldChange> WorldSession::undo()
-{
-    if (isEditing())
-        return core::Message{core::Code::EditBusy, {}};
-    interruptGesture();
-    return told(m_document->undo());
-}
-
-core::Result<WorldChange> WorldSession::redo()
-{
-    if (isEditing())
-        return core::Message{core::Code::EditBusy, {}};
-    interruptGesture();
-    return told(m_document->redo());
-}
-
-core::Result<WorldChange> WorldSession::goTo(std::size_t steps)
-{
-    if (isEditing())
-        return core::Message{core::Code::EditBusy, {}};
-    interruptGesture();
-    WorldChange all;
-    while (m_document->undoCount() != steps) {
-        const auto one = m_document->undoCount() > steps ? m_document->undo() : m_document->redo();
-        if (!one) {
-            tell(all);
-            return one.error();
-        }
-        all.join(*one);
-    }
-    tell(all);
-    return all;
-}
-
 void WorldSession::beginGesture(const QString& label)
 {
     if (isEditing())
@@ -293,6 +233,9 @@ void WorldSession::shutDown()
     m_readJob.cancel();
     m_foreignJob.cancel();
     m_replay.reset();
+    m_turn.stop();
+    m_saved.reset();
+    m_saveWaits = false;
     cancelEdit();
     cancelSave();
     if (m_document)

@@ -9,6 +9,7 @@
 #include "model/world/world_lock.h"
 #include "model/world/world_watch.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -30,6 +31,10 @@ struct WorldSessionOptions
     /// What chunks that were read may keep in memory, bytes; chunks that are dirty, in an undo step or in
     /// view stay whatever they take.
     std::size_t cacheBytes = std::size_t{256} << 20U;
+    /// How many cells the chunks may have that a step changes in one go: some ten milliseconds.
+    std::int64_t changedAtOnce = 1'000'000;
+    /// How long a part of what changes very many chunks may keep the window's thread, more or less.
+    qint64 turnMilliseconds = 6;
     /// Where locks and recovery journals are kept; empty: nowhere.
     std::filesystem::path stateFolder = defaultStateFolder();
     /// How often it is looked whether a world that can only be looked at can be edited, milliseconds; 0:
@@ -125,16 +130,16 @@ public:
     /// Does one edit as one undo step. Refused with a sentence; then nothing changed. A gesture is finished
     /// first. An edit that has to read more than a few files, or that is felt for its many cells, is only
     /// begun: isEditing() is true then, and editEnded() or editFailed() comes. Until then every other edit is
-    /// refused (`edit.busy`).
+    /// refused (`edit.busy`). A change of very many chunks comes in parts, each told by changed().
     core::Result<WorldChange> apply(const world::Operation& operation);
     /// The same for an edit that is made in the background too, where that is felt.
     core::Result<WorldChange> apply(DeferredEdit edit);
     /// Whether an edit, or the steps of a recovery, run in the background.
-    [[nodiscard]] bool isEditing() const { return m_editJob.isRunning() || m_replay; }
-    /// Asks such an edit to stop: nothing changes, or, of a recovery, nothing more.
+    [[nodiscard]] bool isEditing() const { return m_editJob.isRunning() || isInTurns() || m_replay; }
+    /// Asks such an edit to stop: nothing changes, or, of a recovery or of several steps, nothing more.
     void cancelEdit();
     /// Takes the last step back, or does it again. A gesture is finished first, so that undo() takes back
-    /// what of it was done.
+    /// what of it was done. What changes very many chunks is only begun, as by apply().
     core::Result<WorldChange> undo();
     core::Result<WorldChange> redo();
     /// Undoes or redoes until this many steps of history() are done.
@@ -156,10 +161,10 @@ public:
     [[nodiscard]] bool inGesture() const { return m_document && m_document->inGesture(); }
 
     /// Starts saving all changes (N55). A gesture is finished first and goes on as a new step. saved() or
-    /// saveFailed() follows; the world can be edited meanwhile. While a save runs nothing new is begun: it
-    /// returns false.
+    /// saveFailed() follows; the world can be edited meanwhile. A step that is half done is finished first.
+    /// While a save runs nothing new is begun: it returns false.
     bool saveAll();
-    [[nodiscard]] bool isSaving() const { return m_saveJob.isRunning(); }
+    [[nodiscard]] bool isSaving() const { return m_saveWaits || m_saveJob.isRunning() || m_saved; }
     /// Asks a running save to stop. It ends with saveFailed(`task.cancelled`), or as usual when it was too
     /// late; it is all or nothing in either case.
     void cancelSave();
@@ -233,9 +238,14 @@ Q_SIGNALS:
 private:
     // How many chunk files an edit may read on the window's thread.
     static constexpr std::size_t filesAtOnce = 16;
+    // How many chunks a world-wide edit may look at there.
+    static constexpr std::size_t candidatesAtOnce = 1000;
     // How many cells an edit may look at there: some ten milliseconds.
     static constexpr std::int64_t cellsAtOnce = 200'000;
+    // Chunks of a larger change that are done before the clock is looked at.
+    static constexpr std::size_t chunksATurn = 64;
 
+    struct SaveRun;
     struct Opened
     {
         std::unique_ptr<WorldDocument> document;
@@ -265,11 +275,18 @@ private:
     void startEdit(std::function<world::Operation()> make);
     void takeEdit(const std::shared_ptr<const world::Operation>& operation, core::Result<PreparedEdit> edit);
     void endEdit(const core::Result<WorldChange>& done);
+    /// Whether a step is being done part by part, a few milliseconds a turn of the event loop.
+    [[nodiscard]] bool isInTurns() const { return m_document && (m_document->inStep() || m_goal); }
+    void startTurns();
+    void takeTurn();
+    [[nodiscard]] StepEnd partOfTurn(WorldChange& change);
+    void leaveTurns(StepEnd end);
+    [[nodiscard]] bool isSlow(std::size_t chunks) const;
     void continueReplay();
     void endReplay();
-    void write(const std::shared_ptr<const WorldSave>& save,
-               const std::shared_ptr<const core::Result<world::Store::Written>>& planned);
-    void takeSaved(const WorldSave& save, const world::Store::Written& written);
+    void write(const std::shared_ptr<SaveRun>& run);
+    void startSave();
+    void takeSaved();
     void endSave(const core::Message& why);
     void noteTouched(const QSet<QString>& files);
     void readTouched();
@@ -295,6 +312,13 @@ private:
     std::shared_ptr<const world::TileCatalog> m_catalog;
     core::FindingList m_findings; // of opening
     std::stop_source m_saveStop;
+    bool m_saveWaits = false;          // for a step that is half done
+    std::shared_ptr<SaveRun> m_saved;  // written, and being noted part by part
+    std::optional<std::size_t> m_goal; // so many steps shall be done
+    bool m_turnsCancelled = false;
+    std::shared_ptr<const world::Operation> m_prepared; // what the step in turns does, should it be outdated
+    QTimer m_turn;
+    QElapsedTimer m_sinceProgress;
     std::optional<std::string> m_gestureLabel;
     std::set<world::Address> m_view;
     std::vector<world::Address> m_wanted;

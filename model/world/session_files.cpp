@@ -1,4 +1,4 @@
-// The part of a session that deals with its world's files: saving, recovery, changes by others.
+// The part of a session that deals with its world's files: recovery, changes by others.
 #include "formats/core/atomic_file.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
@@ -42,83 +42,6 @@ void merge(ForeignFiles& all, ForeignFiles more)
 
 } // namespace
 
-bool WorldSession::saveAll()
-{
-    if (isSaving() || readOnly())
-        return false;
-    if (const auto undecided = conflicts(); !undecided.empty()) {
-        const auto path = m_document->store().folder() / QFile::encodeName(undecided.front()).toStdString();
-        Q_EMIT saveFailed({core::Code::WorldConflict, {{"path", core::displayPath(path)}}});
-        return false;
-    }
-    if (inGesture()) {
-        // The stroke goes on behind the save.
-        m_document->endGesture();
-        m_document->beginGesture(m_gestureLabel);
-    }
-    if (m_journal)
-        m_journal->beginSave();
-    m_saveStop = std::stop_source();
-    using Planned = std::shared_ptr<const core::Result<world::Store::Written>>;
-    auto save = std::make_shared<const WorldSave>(m_document->unsaved());
-    // A save that was too late to stop must be heard of: the job's own stop would drop its result.
-    m_saveJob.start(
-        [save, stop = m_saveStop.get_token()](const core::Task& task) -> Planned {
-            return std::make_shared<core::Result<world::Store::Written>>(
-                save->plan(core::Task{stop, task.progress}.part(0, 0.5)));
-        },
-        [this, save](const Planned& planned) { write(save, planned); });
-    Q_EMIT stateChanged();
-    return true;
-}
-
-void WorldSession::write(const std::shared_ptr<const WorldSave>& save,
-                         const std::shared_ptr<const core::Result<world::Store::Written>>& planned)
-{
-    if (!*planned) {
-        endSave(planned->error());
-        return;
-    }
-    if (m_journal)
-        m_journal->willWrite((*planned)->marks);
-    m_saveJob.start(
-        [save, planned, stop = m_saveStop.get_token()](const core::Task& task) {
-            return save->store->write(**planned, core::Task{stop, task.progress}.part(0.5, 1));
-        },
-        [this, save, planned](const core::Result<void>& done) {
-            if (done)
-                takeSaved(*save, **planned);
-            else
-                endSave(done.error());
-        });
-}
-
-void WorldSession::takeSaved(const WorldSave& save, const world::Store::Written& written)
-{
-    tell(m_document->saved(save, written));
-    if (m_journal)
-        m_journal->savedAll();
-    QStringList files;
-    for (const world::BatchFile& file : written.files)
-        files << qtName(file.name);
-    Q_EMIT saved(files);
-}
-
-void WorldSession::endSave(const core::Message& why)
-{
-    if (m_journal)
-        m_journal->saveFailed();
-    // What it was that changed is found by looking at everything that is unsaved.
-    if (why.code == core::Code::WorldConflict)
-        lookAtFiles();
-    Q_EMIT saveFailed(why);
-}
-
-void WorldSession::cancelSave()
-{
-    m_saveStop.request_stop();
-}
-
 void WorldSession::recover()
 {
     if (!m_offer)
@@ -146,7 +69,7 @@ void WorldSession::continueReplay()
             return;
         }
         if (const auto* operation = std::get_if<world::Operation>(&*line)) {
-            const auto done = m_document->applyAtOnce(*operation, filesAtOnce);
+            const auto done = m_document->applyAtOnce(*operation, filesAtOnce, candidatesAtOnce);
             if (!done) {
                 tell(m_replay->takeChange());
                 startEdit([operation = *operation] { return operation; });
@@ -155,6 +78,14 @@ void WorldSession::continueReplay()
             m_replay->took(*done, m_document->undoCount());
         } else {
             const bool back = std::get<world::Control>(*line) == world::Control::Undo;
+            const std::size_t done = m_document->undoCount();
+            const std::size_t goal = back ? std::max<std::size_t>(done, 1) - 1 : done + 1;
+            if (isSlow(m_document->history().chunksOnTheWay(goal))) {
+                tell(m_replay->takeChange());
+                m_goal = goal;
+                startTurns();
+                return;
+            }
             m_replay->took(back ? m_document->undo() : m_document->redo(), m_document->undoCount());
         }
         if (clock.elapsed() >= sliceMs) {
@@ -183,61 +114,6 @@ void WorldSession::endReplay()
     Q_EMIT editEnded();
     Q_EMIT recovered();
     readTouched();
-}
-
-void WorldSession::startEdit(std::function<world::Operation()> make)
-{
-    struct Made
-    {
-        std::shared_ptr<const world::Operation> operation;
-        core::Result<PreparedEdit> edit;
-    };
-    m_editJob.start(
-        [snapshot = m_document->snapshot(), make = std::move(make)](const core::Task& task) {
-            const auto operation = std::make_shared<const world::Operation>(make());
-            return Made{operation, snapshot->prepare(*operation, task)};
-        },
-        [this](Made made) { takeEdit(made.operation, std::move(made.edit)); });
-    Q_EMIT stateChanged();
-}
-
-void WorldSession::takeEdit(const std::shared_ptr<const world::Operation>& operation,
-                            core::Result<PreparedEdit> edit)
-{
-    if (!edit) {
-        endEdit(edit.error());
-        return;
-    }
-    // A file that was changed by somebody else meanwhile: once more.
-    if (auto done = m_document->apply(std::move(*edit)))
-        endEdit(std::move(*done));
-    else
-        startEdit([operation] { return *operation; });
-}
-
-void WorldSession::endEdit(const core::Result<WorldChange>& done)
-{
-    if (m_replay) {
-        m_replay->took(done, m_document->undoCount());
-        continueReplay();
-        return;
-    }
-    tell(done ? *done : WorldChange{});
-    if (done)
-        Q_EMIT editEnded();
-    else
-        Q_EMIT editFailed(done.error());
-    readTouched();
-    if (std::exchange(m_recoverWhenIndexed, false))
-        recover();
-}
-
-void WorldSession::cancelEdit()
-{
-    if (m_editJob.isRunning())
-        m_editJob.cancel();
-    else if (m_replay)
-        m_replay->took(core::Message{core::Code::TaskCancelled, {}}, m_document->undoCount());
 }
 
 void WorldSession::declineRecovery()

@@ -68,7 +68,7 @@ void WorldDocks::takeDone()
         m_layerMoves.note(done.lastNumber(), numbers);
         m_state.setRoomNumbers(numbers);
     }
-    if (const model::EditStep* step = done.last(); step && deletesLayer(*asked))
+    if (const auto step = done.last(); step && deletesLayer(*asked))
         Q_EMIT told(deletionText(*step));
 }
 

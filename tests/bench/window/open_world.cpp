@@ -264,19 +264,23 @@ double longestLargeGap(const QString& path)
     model::WorldSession& session = bench->session();
     test::Heartbeat heart;
     double longest = 0;
+    QElapsedTimer whole;
     const auto end = [&](const char* what) {
         waitFor([&] { return !session.isEditing() && !session.isSaving() && bench->complete(); });
+        const double taken = milliseconds(whole);
         // What follows an edit a while later.
         QElapsedTimer after;
         after.start();
         waitFor([&] { return after.elapsed() > 2000; });
         waitFor([&] { return bench->complete(); });
-        std::fprintf(stderr, "%s: longest gap %.1f ms, work %.1f ms\n", what, heart.longestGap(),
-                     heart.longestWork());
+        std::fprintf(stderr, "%s: longest gap %.1f ms, work %.1f ms; all of it %.0f ms\n", what,
+                     heart.longestGap(), heart.longestWork(), taken);
         longest = std::max(longest, heart.longestGap());
         heart.restart();
+        whole.start();
     };
     heart.restart();
+    whole.start();
     const auto must = [](bool done) {
         if (!done)
             throw std::runtime_error("an edit was refused");

@@ -58,6 +58,13 @@ private:
     int m_made = 0;
 };
 
+/// What the files of a save are when it is done, as a journal takes it.
+[[nodiscard]] inline std::shared_ptr<const std::map<std::string, world::FileMark>>
+marksOf(const world::Store::Written& written)
+{
+    return std::make_shared<const std::map<std::string, world::FileMark>>(written.marks);
+}
+
 /// One step: a symbol in the topmost row of chunk (0, 0), on layer 1.
 [[nodiscard]] inline world::Operation paint(int x, char16_t symbol = u'Z')
 {
@@ -112,10 +119,12 @@ struct Editor
     {
         switch (maker.number(0, 9)) {
         case 0:
-            (void)document->undo().ok();
+            if (document->beginUndo())
+                run();
             break;
         case 1:
-            (void)document->redo().ok();
+            if (document->beginRedo())
+                run();
             break;
         case 2:
             document->beginGesture("stroke");
@@ -133,6 +142,18 @@ struct Editor
         }
     }
 
+    /// Does a step part by part; it may be taken back half way.
+    void run()
+    {
+        const bool cut = m_parts.chance(20);
+        const int most = m_parts.number(1, 4);
+        while (document->continueStep(static_cast<std::size_t>(m_parts.number(1, most))).end ==
+               model::StepEnd::NotYet) {
+            if (cut && m_parts.chance(30))
+                document->turnBack();
+        }
+    }
+
     void save(Maker& maker)
     {
         journal->beginSave();
@@ -140,8 +161,8 @@ struct Editor
         const auto work = [&] {
             if (maker.chance(40))
                 (void)document->apply(*world::parseOperation(maker.operation())).ok();
-            if (maker.chance(30))
-                (void)document->undo().ok();
+            if (maker.chance(30) && document->beginUndo())
+                run();
         };
         work();
         const auto planned = save.plan();
@@ -150,7 +171,7 @@ struct Editor
             return;
         }
         work();
-        journal->willWrite(planned->marks);
+        journal->willWrite(test::marksOf(*planned)).wait();
         work();
         if (maker.chance(15)) {
             journal->saveFailed();
@@ -168,6 +189,9 @@ struct Editor
     }
 
     bool crashed = false;
+
+private:
+    Maker m_parts{1};
 };
 
 /// Fails some calls.

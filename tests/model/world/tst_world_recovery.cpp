@@ -325,7 +325,7 @@ private Q_SLOTS:
             QVERIFY(editor.document->apply(paint(0)));
             const auto planned = save.plan();
             QVERIFY(planned);
-            editor.journal->willWrite(planned->marks);
+            editor.journal->willWrite(test::marksOf(*planned)).wait();
             QVERIFY(save.store->write(*planned));
             editor.document->saved(save, *planned);
             editor.journal->savedAll();

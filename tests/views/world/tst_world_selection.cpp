@@ -160,6 +160,37 @@ private Q_SLOTS:
         QCOMPARE(window().state().selection(), QRegion(QRect(2, 0, 2, 1)));
     }
 
+    void movedTilesFloatWhereUndoingTakesItsTime()
+    {
+        // Every step takes turns of the event loop, as one of very many tiles does.
+        model::WorldSessionOptions options;
+        options.changedAtOnce = 0;
+        options.turnMilliseconds = 0;
+        test::WorldWindow slow(canvas::CanvasWidget::Backend::Raster, options);
+        QVERIFY(slow.isReady());
+        const auto settle = [&slow] { QTRY_VERIFY(!slow.session().isEditing()); };
+        slow.key(Qt::Key_B);
+        slow.state().setActiveLayer(LayerKey::room(1));
+        slow.state().setSymbol(u'g');
+        slow.drag({0, 0}, {3, 0});
+        slow.state().setSymbol(u'W');
+        slow.drag({-6, 0}, {-5, 0});
+        slow.key(Qt::Key_R);
+        slow.drag({-6, 0}, {-5, 0});
+        const std::size_t steps = slow.steps();
+        slow.drag({-6, 0}, {0, 0});
+        settle();
+        slow.drag({0, 0}, {2, 0});
+        settle();
+        QCOMPARE(slow.row(1, -6, 0, 10), QStringLiteral("      ggWW"));
+        QCOMPARE(slow.steps(), steps + 1);
+        QCOMPARE(slow.state().selection(), QRegion(QRect(2, 0, 2, 1)));
+        slow.undo();
+        settle();
+        QCOMPARE(slow.row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
+        QCOMPARE(slow.state().selection(), QRegion(QRect(-6, 0, 2, 1)));
+    }
+
     void backWhereTheyWereNothingHasChanged()
     {
         paintGround();

@@ -12,10 +12,13 @@ FloatingTiles::FloatingTiles(ToolGate& gate)
     : m_gate(gate)
 {
     connect(&gate.session(), &model::WorldSession::editEnded, this, [this] {
-        if (const auto landing = std::exchange(m_waiting, std::nullopt))
+        if (auto next = std::exchange(m_next, std::nullopt))
+            begin(std::move(next->first), next->second);
+        else if (const auto landing = std::exchange(m_waiting, std::nullopt))
             land(*landing);
     });
     connect(&gate.session(), &model::WorldSession::editFailed, this, [this] {
+        m_next.reset();
         if (std::exchange(m_waiting, std::nullopt) && m_undone)
             std::ignore = m_gate.session().redo();
     });
@@ -72,6 +75,15 @@ bool FloatingTiles::replace(model::DeferredEdit edit, const Landing& landing)
     m_undone = isAfloat();
     if (m_undone && !m_gate.session().undo())
         return false;
+    if (!m_gate.session().isEditing())
+        return begin(std::move(edit), landing);
+    // Very many tiles are taken back in their time.
+    m_next.emplace(std::move(edit), landing);
+    return true;
+}
+
+bool FloatingTiles::begin(model::DeferredEdit edit, const Landing& landing)
+{
     if (!m_gate.apply(std::move(edit))) {
         if (m_undone)
             std::ignore = m_gate.session().redo();

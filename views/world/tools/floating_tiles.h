@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <optional>
+#include <utility>
 
 namespace chartroom::views {
 
@@ -42,6 +43,7 @@ private:
         bool afloat = false;
     };
     bool replace(model::DeferredEdit edit, const Landing& landing);
+    bool begin(model::DeferredEdit edit, const Landing& landing);
     void land(const Landing& landing);
 
     ToolGate& m_gate;
@@ -50,7 +52,9 @@ private:
     QPoint m_offset;                     ///< how far they are from there
     std::optional<std::uint64_t> m_step; ///< that put them where they float
     std::optional<Landing> m_waiting;    ///< for an edit in the background
-    bool m_undone = false;               ///< the step before was taken back for it
+    /// What is done when the step before is taken back.
+    std::optional<std::pair<model::DeferredEdit, Landing>> m_next;
+    bool m_undone = false; ///< the step before was taken back for it
 };
 
 /// Empties a region on the layers that are edited, as a group; nothing when one of them may not be edited.

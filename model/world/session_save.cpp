@@ -1,0 +1,138 @@
+// How a session saves.
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "model/common/drop_later.h"
+#include "model/world/session.h"
+
+#include <QFile>
+#include <QStringList>
+
+namespace chartroom::model {
+
+/// A save on its way; a worker fills it.
+struct WorldSession::SaveRun
+{
+    WorldSave save;
+    std::optional<core::Result<world::Store::Written>> planned;
+    QStringList files;     ///< that are written
+    std::size_t noted = 0; ///< chunks that the document knows to be saved
+};
+
+bool WorldSession::saveAll()
+{
+    if (isSaving() || readOnly())
+        return false;
+    if (const auto undecided = conflicts(); !undecided.empty()) {
+        const auto path = m_document->store().folder() / QFile::encodeName(undecided.front()).toStdString();
+        Q_EMIT saveFailed({core::Code::WorldConflict, {{"path", core::displayPath(path)}}});
+        return false;
+    }
+    m_saveWaits = isInTurns();
+    if (m_saveWaits)
+        Q_EMIT stateChanged();
+    else
+        startSave();
+    return true;
+}
+
+void WorldSession::startSave()
+{
+    if (inGesture()) {
+        // The stroke goes on behind the save.
+        m_document->endGesture();
+        m_document->beginGesture(m_gestureLabel);
+    }
+    if (m_journal)
+        m_journal->beginSave();
+    m_saveStop = std::stop_source();
+    auto run = std::make_shared<SaveRun>();
+    run->save = m_document->unsaved();
+    // A save that was too late to stop must be heard of: the job's own stop would drop its result.
+    m_saveJob.start(
+        [run, stop = m_saveStop.get_token()](const core::Task& task) {
+            run->planned = run->save.plan(core::Task{stop, task.progress}.part(0, 0.5));
+            if (*run->planned) {
+                for (const world::BatchFile& file : (*run->planned)->files)
+                    run->files << QFile::decodeName(QByteArray::fromStdString(file.name));
+            }
+            return true;
+        },
+        [this, run](bool) { write(run); });
+    Q_EMIT stateChanged();
+}
+
+void WorldSession::write(const std::shared_ptr<SaveRun>& run)
+{
+    if (!*run->planned) {
+        endSave(run->planned->error());
+        return;
+    }
+    std::shared_future<void> journalled;
+    if (m_journal)
+        journalled = m_journal->willWrite({run, &(*run->planned)->marks});
+    m_saveJob.start(
+        [run, journalled, stop = m_saveStop.get_token()](const core::Task& task) {
+            if (journalled.valid())
+                journalled.wait();
+            return run->save.store->write(**run->planned, core::Task{stop, task.progress}.part(0.5, 1));
+        },
+        [this, run](const core::Result<void>& done) {
+            if (!done) {
+                endSave(done.error());
+                dropLater(run);
+                return;
+            }
+            m_saved = run;
+            takeSaved();
+        });
+}
+
+void WorldSession::takeSaved()
+{
+    const std::shared_ptr<SaveRun> run = m_saved;
+    if (!run)
+        return;
+    const std::size_t all = run->save.chunks.size();
+    QElapsedTimer clock;
+    clock.start();
+    WorldChange change;
+    do {
+        const std::size_t count = isSlow(all) ? chunksATurn : all;
+        change.join(m_document->savedPart(run->save, **run->planned, run->noted, count));
+        run->noted += std::min(count, all - run->noted);
+    } while (run->noted < all && clock.elapsed() < m_options.turnMilliseconds);
+    if (run->noted < all) {
+        Q_EMIT changed(change);
+        QTimer::singleShot(0, this, &WorldSession::takeSaved);
+        return;
+    }
+    m_saved.reset();
+    tell(change);
+    if (m_journal)
+        m_journal->savedAll();
+    Q_EMIT saved(run->files);
+    Q_EMIT stateChanged();
+    readTouched();
+    dropLater(run);
+}
+
+void WorldSession::endSave(const core::Message& why)
+{
+    if (m_journal)
+        m_journal->saveFailed();
+    // What it was that changed is found by looking at everything that is unsaved.
+    if (why.code == core::Code::WorldConflict)
+        lookAtFiles();
+    Q_EMIT saveFailed(why);
+}
+
+void WorldSession::cancelSave()
+{
+    m_saveStop.request_stop();
+    if (!std::exchange(m_saveWaits, false))
+        return;
+    Q_EMIT saveFailed({core::Code::TaskCancelled, {}});
+    Q_EMIT stateChanged();
+}
+
+} // namespace chartroom::model
