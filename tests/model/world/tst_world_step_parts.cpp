@@ -19,7 +19,7 @@ using model::WorldSession;
 
 namespace {
 
-constexpr int side = 40; // chunks: more cells than are changed in one go
+constexpr int side = 33; // chunks: a little more than is changed in one go
 constexpr auto allChunks = static_cast<std::size_t>(side) * side;
 constexpr int waitMs = 120000;
 
