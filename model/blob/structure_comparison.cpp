@@ -118,7 +118,8 @@ private:
         for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
             const HeaderField* const a = i < left.size() ? &left[i] : nullptr;
             const HeaderField* const b = i < right.size() ? &right[i] : nullptr;
-            add({(a ? a : b)->name, a ? a->value : QString(), b ? b->value : QString(),
+            const HeaderField& one = i < left.size() ? left[i] : right[i];
+            add({one.name, a ? a->value : QString(), b ? b->value : QString(),
                  a ? std::optional(a->range) : std::nullopt, b ? std::optional(b->range) : std::nullopt,
                  likenessOf(a != nullptr, b != nullptr, a && b && a->value == b->value)},
                 header);
