@@ -2,6 +2,7 @@
 
 #include "app/shortcuts_model.h"
 #include "views/common/action_registry.h"
+#include "views/common/filter_keys.h"
 #include "views/common/status_colours.h"
 
 #include <QComboBox>
@@ -84,6 +85,8 @@ ShortcutsPage::ShortcutsPage(views::ActionRegistry& registry, QWidget* parent)
     layout->addLayout(editors);
     layout->addWidget(m_conflict);
 
+    // Return is the dialog's.
+    new views::FilterKeys(*search, *m_view, false);
     connect(search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_preset, &QComboBox::currentIndexChanged, this, [this] {
         m_registry.setPreset(static_cast<views::KeyPreset>(m_preset->currentData().toInt()));

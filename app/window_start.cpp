@@ -3,6 +3,7 @@
 #include "app/app_settings.h"
 #include "app/cli/exit_status.h"
 #include "app/faint_text.h"
+#include "app/focus_ring.h"
 #include "app/given_paths.h"
 #include "app/language.h"
 #include "app/latin_keys.h"
@@ -93,6 +94,7 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     keepFaintTextReadable(application);
     LatinKeys latinKeys;
     application.installEventFilter(&latinKeys);
+    const FocusRing focusRing;
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/application.svg")));
 
     // A picture is made of a window as a new user sees it, and leaves no trace in the user's own settings.

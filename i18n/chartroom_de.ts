@@ -4698,14 +4698,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Lässt sich bemalen</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Sichtbar</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Ausgeblendet</translation>
-    </message>
-    <message>
         <source>Id: %1</source>
         <translation>Kennung: %1</translation>
     </message>
@@ -4728,6 +4720,34 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>not locked</source>
         <translation>nicht gesperrt</translation>
+    </message>
+    <message>
+        <source>shown alone</source>
+        <translation>allein gezeigt</translation>
+    </message>
+    <message>
+        <source>hidden while another is shown alone</source>
+        <translation>verborgen, solange eine andere allein gezeigt wird</translation>
+    </message>
+    <message>
+        <source>, opacity %1 %</source>
+        <translation>, Deckkraft %1 %</translation>
+    </message>
+    <message>
+        <source>The world can only be looked at: its layers keep their order.</source>
+        <translation>Die Welt kann nur angesehen werden: Ihre Ebenen behalten ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The ground (layer 0) stays below all other room layers.</source>
+        <translation>Der Boden (Ebene 0) bleibt unter allen anderen Raumebenen.</translation>
+    </message>
+    <message>
+        <source>A height layer stays in the height stack: it is no room layer.</source>
+        <translation>Eine Höhenebene bleibt im Höhenstapel: Sie ist keine Raumebene.</translation>
+    </message>
+    <message>
+        <source>A room layer stays among the room layers: it is no height layer.</source>
+        <translation>Eine Raumebene bleibt bei den Raumebenen: Sie ist keine Höhenebene.</translation>
     </message>
 </context>
 <context>
@@ -6253,10 +6273,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>In der Palette suchen</translation>
     </message>
     <message>
-        <source>Enter takes the first match. A single character can be painted even if it is not in the list.</source>
-        <translation>Eingabe nimmt den ersten Treffer. Auch ein einzelnes Zeichen, das nicht in der Liste steht, lässt sich malen.</translation>
-    </message>
-    <message>
         <source>The symbols of the tile catalog and those that the world uses appear here.</source>
         <translation>Hier erscheinen die Symbole des Kachelkatalogs und die, die die Welt benutzt.</translation>
     </message>
@@ -6267,6 +6283,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Numbers: cells in the whole world</source>
         <translation>Zahlen: Zellen in der ganzen Welt</translation>
+    </message>
+    <message>
+        <source>Enter takes the first match and goes back to the map, Down goes to the list. A single character can be painted even if it is not in the list.</source>
+        <translation>Enter nimmt den ersten Treffer und führt zurück zur Karte, Pfeil ab führt in die Liste. Ein einzelnes Zeichen kann gemalt werden, auch wenn es nicht in der Liste steht.</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6534,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::RecordDialog</name>
+    <message>
+        <source>Record as JSON</source>
+        <translation>Datensatz als JSON</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::RecordEditor</name>
     <message>
         <source>Add…</source>
@@ -6578,6 +6609,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>There is a member %1 already.</source>
         <translation>Ein Feld %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Edit the record as JSON in a window</source>
+        <translation>Den Datensatz als JSON in einem Fenster bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -7176,6 +7211,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Layer &quot;%1&quot; has no cell yet, so that it has no place among the others. Paint on it first.</source>
         <translation>Ebene „%1“ hat noch keine Zelle und darum keinen Platz zwischen den anderen. Erst auf sie malen.</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Only &quot;%1&quot; is shown.</source>
+        <translation>Nur „%1“ ist zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -6,20 +6,11 @@
 #include <QColor>
 #include <QFont>
 #include <QGuiApplication>
-#include <QMimeData>
 #include <QPalette>
 
 #include <algorithm>
 
 namespace chartroom::model {
-
-namespace {
-
-const QString mimeType = QStringLiteral("application/x-chartroom-layer");
-/// Internal id of headings; layers have the number of their heading.
-constexpr quintptr headingId = LayersModel::GroupCount;
-
-} // namespace
 
 void LayersModel::setLayers(const world::HeightStack& stack, std::vector<RoomLayer> rooms, bool provisional)
 {
@@ -120,6 +111,19 @@ LayerLook LayersModel::look(const LayerKey& key) const
     return found == m_looks.end() ? LayerLook() : found->second;
 }
 
+void LayersModel::setSolo(const std::optional<LayerKey>& layer)
+{
+    if (m_solo == layer)
+        return;
+    m_solo = layer;
+    tellAll();
+}
+
+bool LayersModel::isShown(const LayerKey& key) const
+{
+    return m_solo ? *m_solo == key : look(key).visible;
+}
+
 void LayersModel::setActive(const LayerKey& key)
 {
     if (m_active == key)
@@ -166,23 +170,6 @@ std::vector<LayerKey> LayersModel::keys(Group group) const
     return result;
 }
 
-std::optional<world::Operation> LayersModel::moveOperation(const LayerKey& key, int row) const
-{
-    const Group group = key.isHeight() ? HeightGroup : RoomGroup;
-    const Rows& list = rows(group);
-    const QModelIndex from = find(key);
-    if (!isEditable(from) || row < 0 || row >= static_cast<int>(list.size()) || row == from.row())
-        return std::nullopt;
-    const auto at = static_cast<std::size_t>(row);
-    if (key.isHeight())
-        return world::Operation{
-            world::MoveHeightLayer{key.id, static_cast<std::int64_t>(list.size() - 1 - at)}};
-    // The ground stays below all others.
-    if (key.number == 0 || list[at].key.number == 0)
-        return std::nullopt;
-    return world::Operation{world::MoveRoomLayer{key.number, list[at].key.number}};
-}
-
 QModelIndex LayersModel::index(int row, int column, const QModelIndex& parent) const
 {
     if (row < 0 || column < 0 || column >= ColumnCount || row >= rowCount(parent))
@@ -220,6 +207,15 @@ QString LayersModel::displayName(const Row& row) const
     return row.key.number == 0 ? tr("Ground") : tr("Room layer");
 }
 
+QString LayersModel::seenText(const Row& row) const
+{
+    if (row.key == m_solo)
+        return tr("shown alone");
+    if (isShown(row.key))
+        return tr("shown");
+    return look(row.key).visible ? tr("hidden while another is shown alone") : tr("hidden");
+}
+
 QVariant LayersModel::headingData(int group, int column, int role) const
 {
     if (role == Qt::FontRole) {
@@ -242,9 +238,12 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
     if (!row)
         return index.isValid() ? headingData(index.row(), index.column(), role) : QVariant();
     const LayerLook shown = look(row->key);
+    const bool seen = isShown(row->key);
     switch (role) {
     case VisibleRole:
-        return shown.visible;
+        return seen;
+    case SoloRole:
+        return row->key == m_solo;
     case LockedRole:
         return shown.locked || (row->key.isHeight() && m_provisional);
     case ActiveRole:
@@ -267,21 +266,21 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
         return font;
     }
     case Qt::ForegroundRole:
-        return shown.visible ? QVariant()
-                             : QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText));
+        return seen ? QVariant() : QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText));
     case Qt::ToolTipRole:
         if (index.column() == LockColumn)
             return shown.locked ? tr("Locked: not painted on") : tr("Can be painted on");
         if (index.column() == VisibleColumn)
-            return shown.visible ? tr("Shown") : tr("Hidden");
+            return seenText(*row);
         // The name is often longer than its column.
         return row->key.isHeight()
                    ? displayName(*row) + QLatin1Char('\n') + tr("Id: %1").arg(shownText(row->key.id))
                    : displayName(*row);
     case Qt::AccessibleTextRole:
         return tr("%1 %2, %3, %4")
-            .arg(QString::number(row->place), displayName(*row), shown.visible ? tr("shown") : tr("hidden"),
-                 shown.locked ? tr("locked") : tr("not locked"));
+                   .arg(QString::number(row->place), displayName(*row), seenText(*row),
+                        shown.locked ? tr("locked") : tr("not locked")) +
+               (shown.opacity < 1 ? tr(", opacity %1 %").arg(qRound(shown.opacity * 100)) : QString());
     default:
         return {};
     }
@@ -313,54 +312,6 @@ bool LayersModel::setData(const QModelIndex& index, const QVariant& value, int r
                              ? world::Operation{world::RenameHeightLayer{row->key.id, name}}
                              : world::Operation{world::RenameRoomLayer{row->key.number, name}});
     return true;
-}
-
-QStringList LayersModel::mimeTypes() const
-{
-    return {mimeType};
-}
-
-QMimeData* LayersModel::mimeData(const QModelIndexList& indexes) const
-{
-    for (const QModelIndex& index : indexes) {
-        if (!layerAt(index))
-            continue;
-        auto* data = new QMimeData;
-        data->setData(mimeType, QByteArray::number(qulonglong(index.internalId())) + ' ' +
-                                    QByteArray::number(index.row()));
-        return data;
-    }
-    return nullptr;
-}
-
-std::optional<world::Operation> LayersModel::dropOperation(const QMimeData* data, int row,
-                                                           const QModelIndex& parent) const
-{
-    if (!data || !data->hasFormat(mimeType) || !parent.isValid() || parent.internalId() != headingId)
-        return std::nullopt;
-    const QList<QByteArray> parts = data->data(mimeType).split(' ');
-    const int group = parts.value(0).toInt();
-    const int from = parts.value(1).toInt();
-    if (group != parent.row())
-        return std::nullopt;
-    const auto moved = key(index(from, NameColumn, parent));
-    if (!moved)
-        return std::nullopt;
-    const int before = row < 0 ? 0 : row;
-    return moveOperation(*moved, before > from ? before - 1 : before);
-}
-
-bool LayersModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int row, int,
-                                  const QModelIndex& parent) const
-{
-    return dropOperation(data, row, parent).has_value();
-}
-
-bool LayersModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row, int, const QModelIndex& parent)
-{
-    if (const auto operation = dropOperation(data, row, parent))
-        Q_EMIT editRequested(*operation);
-    return false;
 }
 
 } // namespace chartroom::model

@@ -25,6 +25,7 @@ public:
         VisibleRole = Qt::UserRole,
         LockedRole,
         ActiveRole,
+        SoloRole, ///< the only one that is seen
         PlaceRole ///< number that stands before the name: room number, or place in the stack from 1
     };
     /// Rows without a parent.
@@ -53,6 +54,11 @@ public:
     [[nodiscard]] std::string freeHeightId() const;
     void setLooks(std::map<LayerKey, LayerLook> looks);
     [[nodiscard]] LayerLook look(const LayerKey& key) const;
+    /// The only layer that is seen; nothing: each as it looks.
+    void setSolo(const std::optional<LayerKey>& layer);
+    [[nodiscard]] const std::optional<LayerKey>& solo() const { return m_solo; }
+    /// Whether a layer is seen, by its own look and the solo layer.
+    [[nodiscard]] bool isShown(const LayerKey& key) const;
     void setActive(const LayerKey& key);
     [[nodiscard]] const LayerKey& active() const { return m_active; }
     /// Whether the world may be edited at all.
@@ -69,6 +75,8 @@ public:
     /// The edit that moves a layer so that it stands at `row` of its list afterwards; nothing when it cannot
     /// stand there.
     [[nodiscard]] std::optional<world::Operation> moveOperation(const LayerKey& key, int row) const;
+    /// Why there is no such edit; empty where there is one or nothing would move.
+    [[nodiscard]] QString moveRefusal(const LayerKey& key, int row) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
@@ -82,15 +90,28 @@ public:
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
     [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                        const QModelIndex& parent) const override;
-    /// Asks for the move; the rows change when the document has it, so that nothing is removed here.
+    /// Asks for the move, or says why it cannot be; the rows change when the document has it, so that nothing
+    /// is removed here.
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
 
 Q_SIGNALS:
     /// The user wants this done.
     void editRequested(const chartroom::world::Operation& operation);
+    /// Why a layer was not moved.
+    void refused(const QString& sentence);
 
 private:
+    /// Internal id of headings; layers have the number of their heading.
+    static constexpr quintptr headingId = GroupCount;
+    /// What is dragged and where it would stand.
+    struct Drop
+    {
+        std::optional<LayerKey> layer;
+        Group into = HeightGroup;
+        int row = 0;
+    };
+
     struct Row
     {
         LayerKey key;
@@ -106,11 +127,12 @@ private:
     [[nodiscard]] QVariant headingData(int group, int column, int role) const;
     [[nodiscard]] QString displayName(const Row& row) const;
     void tellAll();
-    [[nodiscard]] std::optional<world::Operation> dropOperation(const QMimeData* data, int row,
-                                                                const QModelIndex& parent) const;
+    [[nodiscard]] QString seenText(const Row& row) const;
+    [[nodiscard]] Drop dropOf(const QMimeData* data, int row, const QModelIndex& parent) const;
 
     Rows m_rows[GroupCount];
     std::map<LayerKey, LayerLook> m_looks;
+    std::optional<LayerKey> m_solo;
     LayerKey m_active;
     bool m_provisional = true;
     bool m_editable = true;

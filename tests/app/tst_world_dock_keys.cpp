@@ -22,6 +22,7 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -312,6 +313,65 @@ private Q_SLOTS:
         bench().state().setSymbol(u'Q');
         press(Qt::Key_Space);
         QCOMPARE(bench().state().symbol(), u'Q');
+    }
+
+    void thePaletteIsSearchedByKeys()
+    {
+        for (const char16_t symbol : {u'U', u'V', u'W'})
+            QVERIFY(docks().edit({world::Paint{1, {symbol - u'U', 0}, symbol}}));
+        QListView& list = docks().palette->view();
+        QTRY_VERIFY(list.model()->rowCount() >= 3);
+        const int all = list.model()->rowCount();
+        auto* search = docks().palette->findChild<QLineEdit*>();
+        bench().state().setSymbol(u'U');
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("W"));
+        press(Qt::Key_Return);
+        QCOMPARE(bench().state().symbol(), u'W');
+        // It is painted with next, and seen in the whole list.
+        QCOMPARE(QApplication::focusWidget(), map());
+        QCOMPARE(search->text(), QString());
+        QCOMPARE(list.model()->rowCount(), all);
+        QVERIFY(list.viewport()->rect().contains(list.visualRect(list.currentIndex()).center()));
+        QCOMPARE(list.currentIndex().data(model::PaletteModel::SymbolRole).value<ushort>(), ushort(u'W'));
+        // Down goes to the list, Up at its beginning comes back, Return takes what is chosen there.
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("V"));
+        press(Qt::Key_Down);
+        QCOMPARE(QApplication::focusWidget(), &list);
+        QVERIFY(list.currentIndex().isValid());
+        press(Qt::Key_Up);
+        QCOMPARE(QApplication::focusWidget(), search);
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        QCOMPARE(bench().state().symbol(), u'V');
+        QCOMPARE(QApplication::focusWidget(), map());
+    }
+
+    void filtersLeadIntoTheirLists()
+    {
+        QVERIFY(docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        QVERIFY(docks().edit({world::Paint{1, {40, 0}, u'W'}}));
+        WorldDocks::reveal(*docks().chunks);
+        auto* list = docks().chunks->findChild<QTreeView*>();
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        auto* filter = docks().chunks->findChild<QLineEdit*>();
+        list->setCurrentIndex({});
+        filter->setFocus();
+        press(Qt::Key_Down);
+        QCOMPARE(QApplication::focusWidget(), list);
+        QCOMPARE(list->currentIndex().row(), 0);
+        press(Qt::Key_Down);
+        QCOMPARE(list->currentIndex().row(), 1);
+        press(Qt::Key_Up);
+        press(Qt::Key_Up);
+        QCOMPARE(QApplication::focusWidget(), filter);
+        // Return goes to the place of the first match.
+        QSignalSpy gone(docks().chunks, &ChunksDock::goRequested);
+        QTest::keyClicks(filter, QStringLiteral("0:0"));
+        press(Qt::Key_Return);
+        QCOMPARE(gone.size(), 1);
+        QVERIFY(filter->hasFocus());
     }
 
     void whatMatchesNothingIsSaid()

@@ -11,6 +11,7 @@
 #include "views/common/elided_label.h"
 #include "views/common/empty_state.h"
 #include "views/common/file_notice.h"
+#include "views/common/filter_keys.h"
 #include "views/common/finding_text.h"
 
 #include <QFileDialog>
@@ -128,6 +129,7 @@ void BlobFolderWorkbench::layOut()
         new EmptyState(m_table, tr("The blobs of this folder and of those in it, with their verdicts."));
     m_text->setPlaceholderText(tr("Filter by file, reason or cause"));
     m_text->setAccessibleName(tr("Filter"));
+    new FilterKeys(*m_text, *m_table);
     m_text->setClearButtonEnabled(true);
     m_chips->setGroups({});
     auto* const page = new QWidget;

@@ -1,6 +1,7 @@
 #include "views/common/findings_dock.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/filter_keys.h"
 #include "views/common/finding_text.h"
 #include "views/common/findings_filter.h"
 #include "views/common/findings_model.h"
@@ -62,6 +63,7 @@ void FindingsDock::makeContent()
 
     m_search->setPlaceholderText(tr("Filter by text"));
     m_search->setClearButtonEnabled(true);
+    new FilterKeys(*m_search, *m_view);
     auto* bar = new QHBoxLayout;
     bar->setSpacing(4);
     for (const core::Level level : {core::Level::Error, core::Level::Warning, core::Level::Note}) {

@@ -1,6 +1,7 @@
 #include "views/common/table_dock.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/filter_keys.h"
 #include "views/common/icons.h"
 
 #include <QAction>
@@ -65,6 +66,7 @@ void TableDock::makeContent()
     m_filter->setPlaceholderText(tr("Filter by text"));
     m_filter->setAccessibleName(tr("Filter for %1").arg(windowTitle()));
     m_filter->setClearButtonEnabled(true);
+    new FilterKeys(*m_filter, *m_view);
     m_remark->setWordWrap(true);
     m_remark->setTextFormat(Qt::PlainText);
     m_remark->setText(m_remarkText);

@@ -2,9 +2,15 @@
 
 #include <QDialogButtonBox>
 #include <QInputDialog>
+#include <QLabel>
 #include <QPushButton>
 
 namespace chartroom::views {
+
+namespace {
+/// Logical pixels that a title bar needs beside its text.
+constexpr int titleButtons = 180;
+} // namespace
 
 QInputDialog* ask(QWidget* parent, const TextQuestion& question,
                   const std::function<void(const QString& text)>& take)
@@ -13,6 +19,9 @@ QInputDialog* ask(QWidget* parent, const TextQuestion& question,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(question.title);
     dialog->setLabelText(question.label);
+    // The title as well: beside it a window has its buttons.
+    if (auto* label = dialog->findChild<QLabel*>())
+        label->setMinimumWidth(dialog->fontMetrics().horizontalAdvance(question.title) + titleButtons);
     if (!question.choices.isEmpty()) {
         dialog->setComboBoxItems(question.choices);
         dialog->setComboBoxEditable(true);

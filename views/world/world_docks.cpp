@@ -167,7 +167,10 @@ void WorldDocks::connectState()
         palette->setSymbol(m_state.symbol());
         palette->setRecent(m_state.recentSymbols());
     };
-    const auto looks = [this] { layers->setLooks(m_state.looks()); };
+    const auto looks = [this] {
+        layers->setLooks(m_state.looks());
+        layers->setSolo(m_state.solo());
+    };
     const auto instance = [this] {
         const auto& key = m_state.selectedInstance();
         if (!key)

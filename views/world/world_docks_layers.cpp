@@ -47,6 +47,9 @@ void WorldDocks::keepActiveLayer(const std::vector<model::LayerKey>& before)
     const auto rooms = layers->model().keys(model::LayersModel::RoomGroup);
     std::set<model::LayerKey> all(heights.begin(), heights.end());
     all.insert(rooms.begin(), rooms.end());
+    // A layer that is gone would hide all others for good.
+    if (m_state.solo() && !all.contains(*m_state.solo()))
+        m_state.setSolo({});
     // Of one that is gone nothing would be seen, and nothing would say why.
     if (m_state.solo() && !all.contains(*m_state.solo()))
         m_state.setSolo({});

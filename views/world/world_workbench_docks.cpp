@@ -3,6 +3,7 @@
 #include "views/world/docks/chunk_overview.h"
 #include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/palette_dock.h"
+#include "views/world/docks/world_layers_dock.h"
 #include "views/world/save_review.h"
 #include "views/world/symbol_replacer.h"
 #include "views/world/world_actions.h"
@@ -59,9 +60,12 @@ void WorldWorkbench::connectDocks()
     connect(m_docks, &WorldDocks::tileRequested, this, [this](world::Tile tile) { m_page->lookAt(tile); });
     connect(m_docks, &WorldDocks::chunkRequested, m_page, &WorldPage::showChunk);
     connect(m_docks, &WorldDocks::refused, this, &Workbench::messageShown);
+    m_page->gate().setNaming([this](const model::LayerKey& layer) { return m_docks->layers->naming(layer); });
     connect(&m_page->gate(), &ToolGate::strokeEnding, m_docks, &WorldDocks::nameInStroke);
     connect(m_docks, &WorldDocks::told, this, &Workbench::messageShown);
     connect(m_docks, &WorldDocks::layersChanged, this, &WorldWorkbench::showMode);
+    connect(m_docks->palette, &PaletteDock::taken, this,
+            [this] { focusTarget()->setFocus(Qt::OtherFocusReason); });
     connect(m_notices, &WorldNotices::said, this, &Workbench::messageShown);
     connect(m_notices, &WorldNotices::left, this, [this] { focusTarget()->setFocus(Qt::OtherFocusReason); });
     connect(m_notices, &WorldNotices::recoveredWorkRequested, this, &Workbench::recoveredWorkRequested);

@@ -5,6 +5,7 @@
 #include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/history_dock.h"
 #include "views/world/docks/instances_dock.h"
+#include "views/world/docks/layer_offer.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/properties_dock.h"
 #include "views/world/docks/recent_symbols.h"
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMimeData>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -109,6 +111,82 @@ private Q_SLOTS:
         // Other layers, the same current one.
         dock.setLayers({}, {{0, ""}, {1, "Walls"}, {7, ""}}, false);
         QCOMPARE(dock.current(), std::optional(LayerKey::room(1)));
+    }
+
+    void theLayerThatIsSeenAloneIsMarked()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        QList<LayerKey> asked;
+        connect(&dock, &WorldLayersDock::soloRequested, this, [&](const LayerKey& key) { asked << key; });
+        auto* offer = dock.findChildren<LayerOffer*>().back();
+        QVERIFY(!offer->isVisible());
+        const auto of = [&dock](const LayerKey& key, int role, int column = LayersModel::NameColumn) {
+            return dock.model().find(key).siblingAtColumn(column).data(role);
+        };
+        const LayerKey roof = LayerKey::height("roof");
+        const LayerKey walls = LayerKey::room(1);
+        dock.setActive(roof);
+        dock.setSolo(roof);
+        QVERIFY(offer->isVisible());
+        QVERIFY(offer->text().contains(QStringLiteral("Roof")));
+        QVERIFY(of(roof, LayersModel::SoloRole).toBool());
+        QVERIFY(of(roof, LayersModel::VisibleRole).toBool());
+        QVERIFY(!of(walls, LayersModel::VisibleRole).toBool());
+        QCOMPARE(of(walls, Qt::ToolTipRole, LayersModel::VisibleColumn).toString(),
+                 QStringLiteral("hidden while another is shown alone"));
+        QVERIFY(of(roof, Qt::AccessibleTextRole).toString().contains(QStringLiteral("shown alone")));
+        const auto buttons = dock.findChildren<QToolButton*>();
+        const auto pressed =
+            std::ranges::count_if(buttons, [](const QToolButton* b) { return b->isChecked(); });
+        QCOMPARE(pressed, 1);
+        QTest::mouseClick(&offer->button(), Qt::LeftButton);
+        QCOMPARE(asked, QList{roof});
+        dock.setSolo({});
+        QVERIFY(!offer->isVisible());
+        QVERIFY(of(walls, LayersModel::VisibleRole).toBool());
+        // Opacity is told too.
+        dock.setLooks({{walls, {true, false, 0.5}}});
+        QVERIFY(of(walls, Qt::AccessibleTextRole).toString().contains(QStringLiteral("50 %")));
+        QVERIFY(!dock.view().isColumnHidden(LayersModel::OpacityColumn));
+    }
+
+    void aMoveThatCannotBeSaysWhy()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        QStringList lines;
+        record(dock, lines);
+        QStringList said;
+        connect(&dock, &WorldLayersDock::said, this, [&said](const QString& sentence) { said << sentence; });
+        LayersModel& model = dock.model();
+        const auto drop = [&model](const LayerKey& key, int row, LayersModel::Group into) {
+            const std::unique_ptr<QMimeData> data(model.mimeData({model.find(key)}));
+            const QModelIndex heading = model.index(into, 0);
+            // What is dragged is told nothing before it is dropped: it must come to that.
+            QVERIFY(model.canDropMimeData(data.get(), Qt::MoveAction, row, 0, heading));
+            (void)model.dropMimeData(data.get(), Qt::MoveAction, row, 0, heading);
+        };
+        drop(LayerKey::room(2), 0, LayersModel::HeightGroup);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.last().startsWith(QStringLiteral("A room layer stays among")));
+        drop(LayerKey::height("roof"), 0, LayersModel::RoomGroup);
+        QCOMPARE(said.size(), 2);
+        QVERIFY(said.last().startsWith(QStringLiteral("A height layer stays in")));
+        drop(LayerKey::room(0), 0, LayersModel::RoomGroup);
+        QCOMPARE(said.size(), 3);
+        QVERIFY(said.last().startsWith(QStringLiteral("The ground")));
+        // By keys as well.
+        dock.setActive(LayerKey::room(1));
+        QTest::keyClick(&dock.view(), Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(said.size(), 4);
+        QVERIFY(lines.isEmpty());
+        // At the end of the list there is nothing to say, and what can be moved is.
+        dock.setActive(LayerKey::room(2));
+        QTest::keyClick(&dock.view(), Qt::Key_Up, Qt::AltModifier);
+        drop(LayerKey::room(2), 2, LayersModel::RoomGroup);
+        QCOMPARE(said.size(), 4);
+        QCOMPARE(lines.size(), 1);
     }
 
     void eyesAndPadlocksAreClicked()

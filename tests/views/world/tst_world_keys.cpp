@@ -1,5 +1,6 @@
 // Keys and gestures beside the tools themselves: what the status bar says, options of tools, layers and their
 // names, docks that are hidden, places that are jumped to.
+#include "model/world/history_model.h"
 #include "tests/views/world/world_tool_test.h"
 #include "views/common/findings_dock.h"
 #include "views/common/findings_model.h"
@@ -159,6 +160,50 @@ private Q_SLOTS:
             QVERIFY(
                 test::readAll(window().folder() + QStringLiteral("/chunks/%1.json").arg(QLatin1String(name)))
                     .contains("\"lamps\""));
+    }
+
+    void aFirstRectangleOrFillIsOneStep_data()
+    {
+        QTest::addColumn<int>("tool");
+        QTest::addColumn<bool>("selected");
+        QTest::addColumn<QString>("step");
+        QTest::newRow("rectangle") << int(Qt::Key_P) << false << "Rectangle";
+        QTest::newRow("fill") << int(Qt::Key_F) << false << "Fill";
+        QTest::newRow("rectangle in a selection") << int(Qt::Key_P) << true << "Paint";
+        QTest::newRow("fill in a selection") << int(Qt::Key_F) << true << "Paint";
+    }
+
+    void aFirstRectangleOrFillIsOneStep()
+    {
+        QFETCH(int, tool);
+        QFETCH(bool, selected);
+        QFETCH(QString, step);
+        WorldLayersDock& layers = *window().bench().docks().layers;
+        window().bench().actionsById()["addRoomLayer"]->trigger();
+        auto* editor = layers.view().viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        QTest::keyClicks(editor, QStringLiteral("lamps"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        window().canvas().setFocus();
+        if (selected)
+            window().state().setSelection(QRect(-2, -2, 6, 6));
+        window().key(tool);
+        window().drag({0, 0}, {1, 1});
+        QTRY_COMPARE(window().steps(), 1U);
+        QCOMPARE(window().row(2, 0, 1, 2), QStringLiteral("WW"));
+        // Also when the lists have followed.
+        QTest::qWait(150);
+        QCOMPARE(window().steps(), 1U);
+        QVERIFY(layers.model().find(LayerKey::room(2)).data().toString().contains(QStringLiteral("lamps")));
+        const auto last = window().session().history().back();
+        QCOMPARE(model::stepText(last.operation, last.label), step);
+        window().undo();
+        QCOMPARE(window().dirty(), QString());
+        window().redo();
+        QSignalSpy saved(&window().bench(), &Workbench::saved);
+        window().key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(test::readAll(window().folder() + QStringLiteral("/chunks/0_0.json")).contains("\"lamps\""));
     }
 
     void theChosenBookmarkIsTheFirstView()

@@ -2,18 +2,35 @@
 // instance.
 #include "model/world/instance_record.h"
 #include "views/common/empty_state.h"
+#include "views/common/text_question.h"
 #include "views/world/docks/instances_dock.h"
+#include "views/world/docks/record_dialog.h"
 #include "views/world/docks/record_editor.h"
 
+#include <QInputDialog>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace chartroom;
 using namespace chartroom::views;
+
+namespace {
+
+QPushButton* button(const QWidget& parent, const QString& text)
+{
+    for (auto* candidate : parent.findChildren<QPushButton*>()) {
+        if (candidate->text() == text)
+            return candidate;
+    }
+    return nullptr;
+}
+
+} // namespace
 
 class WorldRecordsTest : public QObject
 {
@@ -54,6 +71,49 @@ private Q_SLOTS:
         QCOMPARE(lines[1], QStringLiteral("{\"op\":\"deleteInstance\",\"at\":[-1,0],\"id\":\"inst_1\"}"));
     }
 
+    void aRecordIsTypedInAWindow()
+    {
+        RecordEditor editor;
+        editor.setRecord(std::string("{\"a\":1}"), QStringLiteral("0:0 x"));
+        editor.findChild<QTabWidget*>()->setCurrentIndex(1);
+        editor.resize(400, 160);
+        editor.show();
+        std::vector<std::string> applied;
+        connect(&editor, &RecordEditor::applyRequested, this,
+                [&](const std::string& record) { applied.push_back(record); });
+        QToolButton* larger = nullptr;
+        for (auto* candidate : editor.findChildren<QToolButton*>()) {
+            if (candidate->accessibleName() == QStringLiteral("Edit the record as JSON in a window"))
+                larger = candidate;
+        }
+        QVERIFY(larger && larger->isVisible());
+        QTest::mouseClick(larger, Qt::LeftButton);
+        auto* dialog = editor.findChild<RecordDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        // Thirty lines have room, instead of five.
+        QVERIFY(dialog->field().viewport()->height() > 30 * dialog->field().fontMetrics().lineSpacing());
+        QCOMPARE(dialog->text(), editor.text().toPlainText());
+        dialog->field().setFocus();
+        QTest::keyClick(&dialog->field(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&dialog->field(), QStringLiteral("{\"a\": }"));
+        QVERIFY(!button(*dialog, QStringLiteral("Apply"))->isEnabled());
+        QTest::keyClick(&dialog->field(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&dialog->field(), QStringLiteral("{\"a\":2}"));
+        QTest::mouseClick(button(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
+        QCOMPARE(applied, std::vector<std::string>({"{\"a\":2}"}));
+    }
+
+    void titlesOfQuestionsHaveRoom()
+    {
+        QWidget parent;
+        parent.show();
+        const QString title = QStringLiteral("Add a member");
+        QInputDialog* dialog =
+            ask(&parent, {title, QStringLiteral("Name"), {}, {}, {}}, [](const QString&) {});
+        QVERIFY(dialog->width() >= dialog->fontMetrics().horizontalAdvance(title) + 150);
+    }
+
     void recordsAreCheckedWhileTheyAreTyped()
     {
         RecordEditor editor;
@@ -64,15 +124,8 @@ private Q_SLOTS:
         std::vector<std::string> applied;
         connect(&editor, &RecordEditor::applyRequested, this,
                 [&](const std::string& record) { applied.push_back(record); });
-        const auto button = [&editor](const QString& text) {
-            for (auto* candidate : editor.findChildren<QPushButton*>()) {
-                if (candidate->text() == text)
-                    return candidate;
-            }
-            return static_cast<QPushButton*>(nullptr);
-        };
-        QPushButton* apply = button(QStringLiteral("Apply"));
-        QPushButton* revert = button(QStringLiteral("Take back"));
+        QPushButton* apply = button(editor, QStringLiteral("Apply"));
+        QPushButton* revert = button(editor, QStringLiteral("Take back"));
         QVERIFY(!apply->isEnabled());
         editor.text().setPlainText(QStringLiteral("{\"a\": }"));
         QVERIFY(!apply->isEnabled());

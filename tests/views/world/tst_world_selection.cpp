@@ -78,6 +78,13 @@ private Q_SLOTS:
         window().drag({0, 0}, {1, 0});
         window().key(Qt::Key_X, Qt::ControlModifier);
         QCOMPARE(window().row(1, 0, 0, 2), QStringLiteral("  "));
+        // The outline of nothing would clip the next stroke. It comes back with the tiles.
+        QVERIFY(window().state().selection().isEmpty());
+        window().undo();
+        QCOMPARE(window().row(1, 0, 0, 2), QStringLiteral("WW"));
+        QCOMPARE(window().state().selection(), QRegion(0, 0, 2, 1));
+        window().redo();
+        QVERIFY(window().state().selection().isEmpty());
         window().key(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(window().state().selection().isEmpty());
         window().click(-9, -9);

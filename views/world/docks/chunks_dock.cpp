@@ -1,6 +1,7 @@
 #include "views/world/docks/chunks_dock.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/filter_keys.h"
 #include "views/world/docks/chunk_overview.h"
 #include "views/world/docks/chunk_state_delegate.h"
 #include "views/world/docks/dock_parts.h"
@@ -45,6 +46,7 @@ ChunksDock::ChunksDock(QWidget* parent)
     m_search->setPlaceholderText(tr("Filter by text, such as -1: or modified"));
     m_search->setAccessibleName(tr("Filter for the chunks"));
     m_search->setClearButtonEnabled(true);
+    new FilterKeys(*m_search, *m_view);
     m_counts->setWordWrap(true);
     addListAction(m_view, Icon::Goto, tr("Go to the Chunk"), {}, [this] { go(m_view->currentIndex()); });
 

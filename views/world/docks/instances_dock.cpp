@@ -2,6 +2,7 @@
 
 #include "model/world/world_text.h"
 #include "views/common/empty_state.h"
+#include "views/common/filter_keys.h"
 #include "views/world/docks/dock_parts.h"
 #include "views/world/docks/list_keys.h"
 #include "views/world/docks/record_editor.h"
@@ -56,6 +57,7 @@ InstancesDock::InstancesDock(QWidget* parent)
     m_search->setPlaceholderText(tr("Filter by text"));
     m_search->setAccessibleName(tr("Filter for the instances"));
     m_search->setClearButtonEnabled(true);
+    new FilterKeys(*m_search, *m_view);
     m_view->setAllColumnsShowFocus(false);
     ListKeys::of(m_view).walkCells();
     QAction* goAction = addListAction(m_view, Icon::Goto, tr("Go to the Instance"), {}, [this] { go(); });

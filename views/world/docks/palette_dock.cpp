@@ -1,6 +1,7 @@
 #include "views/world/docks/palette_dock.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/filter_keys.h"
 #include "views/world/docks/dock_parts.h"
 #include "views/world/docks/list_keys.h"
 #include "views/world/docks/palette_delegate.h"
@@ -52,8 +53,9 @@ PaletteDock::PaletteDock(QWidget* parent)
     ListKeys::of(m_view).bind(Qt::Key_Space, chooseAction);
     m_search->setPlaceholderText(tr("Find by name, or type any character"));
     m_search->setAccessibleName(tr("Find in the palette"));
-    m_search->setToolTip(tr("Enter takes the first match. A single character can be painted even if it is "
-                            "not in the list."));
+    m_search->setToolTip(tr("Enter takes the first match and goes back to the map, Down goes to the list. A "
+                            "single character can be painted even if it is not in the list."));
+    new FilterKeys(*m_search, *m_view, false);
     m_search->setClearButtonEnabled(true);
 
     QVBoxLayout* layout = nullptr;
@@ -72,7 +74,10 @@ PaletteDock::PaletteDock(QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_search, &QLineEdit::returnPressed, this, &PaletteDock::chooseTyped);
     connect(m_view, &QListView::clicked, this, &PaletteDock::choose);
-    connect(m_view, &QListView::activated, this, &PaletteDock::choose);
+    connect(m_view, &QListView::activated, this, [this](const QModelIndex& index) {
+        choose(index);
+        finish();
+    });
     connect(m_recent, &RecentSymbols::chosen, this, &PaletteDock::symbolRequested);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &PaletteDock::showCurrent);
 }
@@ -157,9 +162,23 @@ void PaletteDock::chooseTyped()
     if (isSymbol) {
         m_model->addSymbol(text[0].unicode());
         Q_EMIT symbolRequested(text[0].unicode());
-    } else {
+    } else if (m_filter->rowCount() > 0) {
+        // Only what is taken is chosen, not what was before.
+        m_view->setCurrentIndex(m_filter->index(0, 0));
         choose(m_filter->index(0, 0));
+    } else {
+        return;
     }
+    finish();
+}
+
+void PaletteDock::finish()
+{
+    // All symbols are there for the next choice, and the one that was taken among them.
+    m_search->clear();
+    showCurrent();
+    m_view->scrollTo(m_view->currentIndex());
+    Q_EMIT taken();
 }
 
 } // namespace chartroom::views

@@ -47,6 +47,8 @@ Q_SIGNALS:
     void symbolRequested(char16_t symbol);
     /// Several were chosen together; comes after symbolRequested() of the last one.
     void symbolsRequested(const QList<char16_t>& symbols);
+    /// A key or a double click took a symbol: what is painted with it has the keys next.
+    void taken();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -54,6 +56,7 @@ protected:
 private:
     void choose(const QModelIndex& index);
     void chooseTyped();
+    void finish();
     void showCurrent();
 
     model::PaletteModel* m_model;

@@ -2,11 +2,12 @@
 
 #include "model/world/instance_record.h"
 #include "views/common/empty_state.h"
+#include "views/common/icons.h"
 #include "views/common/text_question.h"
 #include "views/world/docks/dock_parts.h"
 #include "views/world/docks/list_keys.h"
+#include "views/world/docks/record_dialog.h"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -15,7 +16,7 @@
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QTextBlock>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chartroom::views {
@@ -45,6 +46,7 @@ RecordEditor::RecordEditor(QWidget* parent)
     , m_remove(new QPushButton(tr("Remove")))
     , m_apply(new QPushButton(tr("Apply")))
     , m_revert(new QPushButton(tr("Take back")))
+    , m_larger(new QToolButton)
 {
     m_form->setHorizontalHeaderLabels({tr("Member"), tr("Value")});
     m_form->setAccessibleName(tr("Record as a form"));
@@ -55,10 +57,12 @@ RecordEditor::RecordEditor(QWidget* parent)
     m_form->setTabKeyNavigation(false);
     [[maybe_unused]] const ListKeys& keys = ListKeys::of(m_form);
     m_form->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setUpJsonField(*m_text);
     m_text->setAccessibleName(tr("Record as JSON"));
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setTabChangesFocus(true);
+    m_larger->setIcon(icon(Icon::Float));
+    m_larger->setAutoRaise(true);
+    m_larger->setToolTip(tr("Edit the record as JSON in a window"));
+    m_larger->setAccessibleName(m_larger->toolTip());
 
     const auto page = [](QWidget* main, QLabel* problem, std::initializer_list<QPushButton*> buttons) {
         QVBoxLayout* layout = nullptr;
@@ -75,6 +79,7 @@ RecordEditor::RecordEditor(QWidget* parent)
     m_tabs->addTab(page(m_form, m_formProblem, {m_add, m_remove}), tr("Form"));
     m_tabs->addTab(page(m_text, m_problem, {m_apply, m_revert}), tr("JSON"));
     m_tabs->setDocumentMode(true);
+    m_tabs->setCornerWidget(m_larger);
     m_state = new EmptyState(m_tabs, tr("The record of the current instance appears here."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -86,6 +91,7 @@ RecordEditor::RecordEditor(QWidget* parent)
     connect(m_text, &QPlainTextEdit::textChanged, this, &RecordEditor::check);
     connect(m_apply, &QPushButton::clicked, this, &RecordEditor::apply);
     connect(m_revert, &QPushButton::clicked, this, &RecordEditor::revert);
+    connect(m_larger, &QToolButton::clicked, this, &RecordEditor::editInWindow);
 }
 
 void RecordEditor::setRecord(const std::optional<std::string>& record, const QString& instance)
@@ -232,17 +238,23 @@ void RecordEditor::check()
     const bool changed = m_record && reading.record != m_record;
     m_apply->setEnabled(m_editable && changed && reading.record);
     m_revert->setEnabled(m_editable && changed);
-    QList<QTextEdit::ExtraSelection> marks;
-    if (m_record && !reading.record) {
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(m_text->document());
-        mark.cursor.setPosition(qMin(reading.offset, m_text->document()->characterCount() - 1));
-        mark.cursor.select(QTextCursor::LineUnderCursor);
-        mark.format.setUnderlineStyle(QTextCharFormat::SpellCheckUnderline);
-        mark.format.setUnderlineColor(Qt::red);
-        marks << mark;
-    }
-    m_text->setExtraSelections(marks);
+    // A line of the text is worth more than one that says nothing.
+    m_problem->setVisible(!m_problem->text().isEmpty());
+    markJsonProblem(*m_text, m_record && !reading.record ? std::optional(reading.offset) : std::nullopt);
+}
+
+void RecordEditor::editInWindow()
+{
+    auto* dialog = new RecordDialog(m_text->toPlainText(), m_editable, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // What was shown then is meant, whatever happens behind the window meanwhile.
+    connect(dialog, &QDialog::accepted, this, [this, dialog, instance = m_instance] {
+        if (instance != m_instance || !m_record)
+            return;
+        m_text->setPlainText(dialog->text());
+        apply();
+    });
+    dialog->open();
 }
 
 void RecordEditor::apply()

@@ -11,6 +11,7 @@ class QPlainTextEdit;
 class QPushButton;
 class QTableWidget;
 class QTabWidget;
+class QToolButton;
 
 namespace chartroom::views {
 
@@ -52,6 +53,7 @@ private:
     void editValue(const QString& key);
     void removeField();
     void check();
+    void editInWindow();
     void apply();
     void revert();
 
@@ -79,6 +81,7 @@ private:
     QPushButton* m_remove;
     QPushButton* m_apply;
     QPushButton* m_revert;
+    QToolButton* m_larger;
     EmptyState* m_state;
 };
 

@@ -1,17 +1,15 @@
 #include "views/world/docks/world_layers_dock.h"
 
-#include "views/common/status_colours.h"
 #include "views/world/docks/dock_parts.h"
 #include "views/world/docks/layer_delegate.h"
+#include "views/world/docks/layer_offer.h"
 
 #include <QAction>
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -28,24 +26,6 @@ namespace {
 constexpr int symbolWidth = 24;
 constexpr int percentSteps = 100;
 
-/// The offer to renumber the stack, hidden until there is a reason.
-QFrame* renumberOffer(QToolButton* button)
-{
-    auto* frame = new QFrame;
-    auto* sign = new QLabel;
-    sign->setPixmap(icon(Icon::Warning, StatusColours::caution(frame->palette()).sign).pixmap(QSize(16, 16)));
-    auto* text = new QLabel(
-        WorldLayersDock::tr("Chunks disagree about the heights of some layers. Renumbering mends that."));
-    text->setWordWrap(true);
-    auto* layout = new QHBoxLayout(frame);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(sign, 0, Qt::AlignTop);
-    layout->addWidget(text, 1);
-    layout->addWidget(button);
-    frame->hide();
-    return frame;
-}
-
 } // namespace
 
 WorldLayersDock::WorldLayersDock(QWidget* parent)
@@ -53,6 +33,10 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
     , m_model(new LayersModel(this))
     , m_view(makeListView(m_model, tr("Layers")))
     , m_opacity(new QSlider(Qt::Horizontal))
+    , m_renumber(new LayerOffer(
+          Icon::Warning, tr("Chunks disagree about the heights of some layers. Renumbering mends that."),
+          tr("Renumber the stack")))
+    , m_soloOffer(new LayerOffer(Icon::Eye, QString(), tr("Show All")))
 {
     setObjectName(QStringLiteral("layers"));
     m_view->setHeaderHidden(true);
@@ -80,9 +64,6 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
     m_opacity->setAccessibleName(tr("Opacity of the current layer"));
     m_opacity->setToolTip(m_opacity->accessibleName());
 
-    auto* renumber = new QToolButton;
-    renumber->setText(tr("Renumber the stack"));
-    m_renumber = renumberOffer(renumber);
     auto* opacityLabel = new QLabel(tr("Opacity"));
     opacityLabel->setBuddy(m_opacity);
     QVBoxLayout* layout = nullptr;
@@ -93,6 +74,7 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
     opacityRow->addWidget(opacityLabel);
     opacityRow->addWidget(m_opacity, 1);
     layout->addWidget(m_renumber);
+    layout->addWidget(m_soloOffer);
     layout->addWidget(m_view, 1);
     layout->addLayout(opacityRow);
     layout->addLayout(buttons);
@@ -108,8 +90,12 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &WorldLayersDock::takeCurrent);
     connect(m_opacity, &QSlider::valueChanged, this, &WorldLayersDock::setOpacity);
-    connect(renumber, &QToolButton::clicked, this,
-            [this] { Q_EMIT editRequested({world::RenumberStack{}}); });
+    connect(m_renumber, &LayerOffer::taken, this, [this] { Q_EMIT editRequested({world::RenumberStack{}}); });
+    connect(m_soloOffer, &LayerOffer::taken, this, [this] {
+        if (const auto solo = m_model->solo())
+            Q_EMIT soloRequested(*solo);
+    });
+    connect(m_model, &LayersModel::refused, this, &WorldLayersDock::said);
     showOpacity();
 }
 
@@ -125,6 +111,7 @@ void WorldLayersDock::makeActions()
     add(Icon::Down, tr("Move Layer Down"), Qt::ALT | Qt::Key_Down, [this] { moveCurrent(1); });
     add(Icon::Eye, tr("Only This Layer"), {}, [this] { toggleSolo(); });
     m_solo = m_actions.back();
+    m_solo->setCheckable(true);
     // What is only looked at can be done in a world that cannot be edited too.
     addListAction(m_view, Icon::EyeOff, tr("Show or Hide"), Qt::Key_Space, [this] { toggleVisible(); });
     addListAction(m_view, Icon::Lock, tr("Lock or Unlock"), {}, [this] { toggleLocked(); });
@@ -146,7 +133,9 @@ void WorldLayersDock::setLayers(const world::HeightStack& stack, std::vector<Lay
     if (gone > 0)
         Q_EMIT emptyRoomsChanged();
     for (LayersModel::RoomLayer& room : rooms) {
-        if (const auto name = m_unstored.find(room.number); name != m_unstored.end())
+        if (!room.name.empty())
+            m_unstored.erase(room.number); // its first step had it with it
+        else if (const auto name = m_unstored.find(room.number); name != m_unstored.end())
             room.name = name->second;
     }
     for (const auto& [number, name] : m_added)
@@ -175,6 +164,22 @@ void WorldLayersDock::takeAwaited()
     setActive(key);
     if (std::exchange(m_namesAwaited, false) && m_view->isVisible())
         m_view->edit(index);
+}
+
+void WorldLayersDock::setSolo(const std::optional<LayerKey>& layer)
+{
+    m_model->setSolo(layer);
+    if (layer)
+        m_soloOffer->setText(tr("Only \"%1\" is shown.")
+                                 .arg(m_model->find(*layer).data(Qt::DisplayRole).toString().simplified()));
+    m_soloOffer->setVisible(layer.has_value());
+    showSolo();
+}
+
+void WorldLayersDock::showSolo()
+{
+    const auto key = current();
+    m_solo->setChecked(key && m_model->solo() == key);
 }
 
 void WorldLayersDock::setLooks(std::map<LayerKey, LayerLook> looks)
@@ -283,8 +288,11 @@ void WorldLayersDock::moveCurrent(int by)
     const auto key = current();
     if (!key)
         return;
-    if (const auto operation = m_model->moveOperation(*key, m_view->currentIndex().row() + by))
+    const int row = m_view->currentIndex().row() + by;
+    if (const auto operation = m_model->moveOperation(*key, row))
         takeEdit(*operation);
+    else if (const QString why = m_model->moveRefusal(*key, row); !why.isEmpty())
+        Q_EMIT said(why);
 }
 
 void WorldLayersDock::toggleVisible()
@@ -309,6 +317,7 @@ void WorldLayersDock::toggleSolo()
 {
     if (const auto key = current())
         Q_EMIT soloRequested(*key);
+    showSolo();
 }
 
 void WorldLayersDock::click(const QModelIndex& index)
@@ -335,6 +344,7 @@ void WorldLayersDock::takeCurrent()
 void WorldLayersDock::showOpacity()
 {
     const auto key = current();
+    showSolo();
     m_opacity->setEnabled(key.has_value());
     const QSignalBlocker blocker(m_opacity);
     m_opacity->setValue(key ? qRound(m_model->look(*key).opacity * percentSteps) : percentSteps);

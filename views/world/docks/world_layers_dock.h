@@ -7,11 +7,12 @@
 #include <map>
 
 class QAction;
-class QFrame;
 class QSlider;
 class QTreeView;
 
 namespace chartroom::views {
+
+class LayerOffer;
 
 /// The layers of a world: the height stack above, the room layers below. The current row is the layer that
 /// is painted on. Asks for edits and for changes of what is shown; holds nothing itself but room layers that
@@ -29,12 +30,16 @@ public:
     /// Shows the layers of a world, each list lowest first; `provisional` while not all chunks were read.
     void setLayers(const world::HeightStack& stack, std::vector<model::LayersModel::RoomLayer> rooms,
                    bool provisional);
+    /// The only layer that is seen, while there is one: it is marked, and all can be shown again.
+    void setSolo(const std::optional<model::LayerKey>& layer);
     void setLooks(std::map<model::LayerKey, model::LayerLook> looks);
     void setActive(const model::LayerKey& key);
     void setEditable(bool editable);
     /// Gives the layers that got their first cell the names that were typed for them before: a name is stored
     /// with the cells. To be called between strokes.
     void storeNames();
+    /// What gives a layer its name in the same step as its first cell; nothing where no name waits for one.
+    [[nodiscard]] std::optional<world::Operation> naming(const model::LayerKey& layer) const;
     /// Room layers without a cell, which are in no file, and their names; the world's own are none.
     [[nodiscard]] const std::map<std::int64_t, std::string>& emptyRooms() const { return m_added; }
     /// Such layers that are remembered; setLayers() shows them.
@@ -82,12 +87,14 @@ private:
     /// Makes the layer that was asked for the current one, when it is there.
     void takeAwaited();
     void showOpacity();
+    void showSolo();
     void setOpacity(int percent);
 
     model::LayersModel* m_model;
     QTreeView* m_view;
     QSlider* m_opacity;
-    QFrame* m_renumber;
+    LayerOffer* m_renumber;
+    LayerOffer* m_soloOffer;
     std::map<std::int64_t, std::string> m_added;    ///< room layers without a cell, and their names
     std::map<std::int64_t, std::string> m_unstored; ///< names of those that got their first cell
     std::optional<model::LayerKey> m_awaited;       ///< becomes the current one when it is there

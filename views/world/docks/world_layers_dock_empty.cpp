@@ -53,6 +53,14 @@ bool WorldLayersDock::refuseEmpty(const world::Operation& operation)
     return true;
 }
 
+std::optional<world::Operation> WorldLayersDock::naming(const LayerKey& layer) const
+{
+    const auto added = layer.isHeight() ? m_added.end() : m_added.find(layer.number);
+    if (added == m_added.end() || added->second.empty())
+        return std::nullopt;
+    return world::Operation{world::RenameRoomLayer{layer.number, added->second}};
+}
+
 void WorldLayersDock::storeNames()
 {
     for (const auto& [number, name] : std::exchange(m_unstored, {})) {

@@ -68,7 +68,8 @@ void FillTool::pressed(QPoint tile, Qt::KeyboardModifiers)
         return;
     }
     if (!layer.isHeight() && state().selection().isEmpty() && !state().paintsRandomly()) {
-        gate().apply({world::Fill{layer.number, {tile.x(), tile.y()}, state().symbol(), gate().view()}});
+        gate().paint(layer, world::Operation{world::Fill{
+                                layer.number, {tile.x(), tile.y()}, state().symbol(), gate().view()}});
         return;
     }
     if (m_preview.contains(tile)) {

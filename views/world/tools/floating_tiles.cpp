@@ -125,12 +125,12 @@ bool FloatingTiles::putBack()
     return m_gate.session().undo().ok();
 }
 
-bool FloatingTiles::remove(const QString& label)
+bool FloatingTiles::remove(const QString& label, const QRegion& outline)
 {
     if (!isAfloat())
         return false;
     auto edit = erasing(m_gate, m_home, label);
-    return edit && replace(std::move(*edit), {m_offset, m_gate.state().selection(), false});
+    return edit && replace(std::move(*edit), {m_offset, outline, false});
 }
 
 std::optional<model::DeferredEdit> erasing(ToolGate& gate, const QRegion& region, const QString& label)

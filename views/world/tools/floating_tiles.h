@@ -31,8 +31,8 @@ public:
     bool putDown();
     /// Brings tiles that float back to their first place. False when none do.
     bool putBack();
-    /// Deletes tiles that float; what lay beneath stays. False when none do.
-    bool remove(const QString& label);
+    /// Deletes tiles that float; what lay beneath stays, and `outline` is selected. False when none do.
+    bool remove(const QString& label, const QRegion& outline);
 
 private:
     /// What is to be when an edit is done.

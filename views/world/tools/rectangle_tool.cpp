@@ -39,8 +39,9 @@ void RectangleTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
     const model::LayerKey layer = state().activeLayer();
     if (!layer.isHeight() && state().selection().isEmpty() && !state().outlined() &&
         !state().paintsRandomly()) {
-        gate().apply({world::Rectangle{
-            layer.number, {rect.x(), rect.y()}, rect.width(), rect.height(), state().symbol()}});
+        gate().paint(layer,
+                     world::Operation{world::Rectangle{
+                         layer.number, {rect.x(), rect.y()}, rect.width(), rect.height(), state().symbol()}});
         return;
     }
     gate().paintRegion(layer, shapeOf(rect));

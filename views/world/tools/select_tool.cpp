@@ -171,6 +171,19 @@ bool SelectTool::cancel()
     return any;
 }
 
+bool SelectTool::cut(const QString& label)
+{
+    if (m_floating.isAfloat())
+        return m_floating.remove(label, {});
+    const QRegion outline = state().selection();
+    if (!deleteSelection(gate(), label))
+        return false;
+    if (!gate().session().isEditing())
+        gate().noteMove(outline, {});
+    state().setSelection({});
+    return true;
+}
+
 bool SelectTool::command(ToolCommand command)
 {
     const auto copied = [this] {
@@ -181,13 +194,13 @@ bool SelectTool::command(ToolCommand command)
         return true;
     };
     const auto deleted = [this](const QString& label) {
-        return m_floating.remove(label) || deleteSelection(gate(), label);
+        return m_floating.remove(label, state().selection()) || deleteSelection(gate(), label);
     };
     switch (command) {
     case ToolCommand::Copy:
         return copied();
     case ToolCommand::Cut:
-        return copied() && deleted(QCoreApplication::translate("Tool", "Cut"));
+        return copied() && cut(QCoreApplication::translate("Tool", "Cut"));
     case ToolCommand::Delete:
         return deleted(QCoreApplication::translate("Tool", "Delete"));
     case ToolCommand::PutDown:

@@ -39,6 +39,9 @@ private:
     [[nodiscard]] SelectionMode modeOf(Qt::KeyboardModifiers modifiers) const;
     /// Finds tiles that are like one and selects them: at once where that is quick, else in the background.
     void find(QPoint tile, Qt::KeyboardModifiers modifiers);
+    /// Deletes what was copied. Nothing is selected then: an outline of nothing would only clip what is
+    /// painted next. Undo brings it back.
+    bool cut(const QString& label);
     void combine(const QRegion& tiles, Qt::KeyboardModifiers modifiers);
 
     Kind m_kind;

@@ -1,5 +1,6 @@
 #include "views/world/tools/tool_gate.h"
 
+#include "model/world/history_model.h"
 #include "views/common/finding_text.h"
 #include "views/world/state/read_only_text.h"
 
@@ -26,6 +27,15 @@ world::Operation paintingWith(const QList<char16_t>& symbols, const model::Layer
     for (auto& [symbol, tiles] : bySymbol)
         strokes.push_back(ToolGate::stroke(layer, symbol, std::move(tiles)));
     return ToolGate::group(QCoreApplication::translate("Tool", "Paint"), std::move(strokes));
+}
+
+/// A step that paints a layer for the first time and names it; in the history it is called as without.
+world::Operation withNaming(world::Operation painting, world::Operation naming)
+{
+    const auto* group = std::get_if<world::Group>(&painting.value);
+    const QString label =
+        model::stepText(std::string(world::nameOf(painting)), group ? group->label : std::nullopt);
+    return ToolGate::group(label, {std::move(painting), std::move(naming)});
 }
 
 } // namespace
@@ -142,9 +152,9 @@ bool ToolGate::paintRegion(const model::LayerKey& layer, QRegion region)
         sayOutside();
         return false;
     }
-    return apply({cellsIn(region), [symbols = symbols(), layer, region] {
-                      return paintingWith(symbols, layer, tilesOf(region));
-                  }});
+    return paint(layer, {cellsIn(region), [symbols = symbols(), layer, region] {
+                             return paintingWith(symbols, layer, tilesOf(region));
+                         }});
 }
 
 world::Operation ToolGate::stroke(const model::LayerKey& layer, char16_t symbol,
@@ -170,6 +180,25 @@ world::Operation ToolGate::group(const QString& label, std::vector<world::Operat
     group.label = label.toStdString();
     group.operations = std::move(operations);
     return {std::move(group)};
+}
+
+std::optional<world::Operation> ToolGate::namingOf(const model::LayerKey& layer) const
+{
+    // Until the whole world is read it would be refused: the name is stored later then.
+    return m_naming && m_session.isIndexed() ? m_naming(layer) : std::nullopt;
+}
+
+bool ToolGate::paint(const model::LayerKey& layer, const world::Operation& operation)
+{
+    const auto naming = namingOf(layer);
+    return apply(naming ? withNaming(operation, *naming) : operation);
+}
+
+bool ToolGate::paint(const model::LayerKey& layer, model::DeferredEdit edit)
+{
+    if (const auto naming = namingOf(layer))
+        edit.make = [make = std::move(edit.make), naming] { return withNaming(make(), *naming); };
+    return apply(std::move(edit));
 }
 
 bool ToolGate::apply(const world::Operation& operation)

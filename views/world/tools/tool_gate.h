@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <vector>
 
 namespace chartroom::views {
@@ -55,6 +56,14 @@ public:
     [[nodiscard]] static world::Operation group(const QString& label,
                                                 std::vector<world::Operation> operations);
 
+    /// What gives a layer the name that waits for its first cell, if one does.
+    using Naming = std::function<std::optional<world::Operation>(const model::LayerKey&)>;
+    void setNaming(Naming naming) { m_naming = std::move(naming); }
+    /// Does an edit that paints a layer as a step of its own, its naming with it. False when it was refused,
+    /// with refused().
+    bool paint(const model::LayerKey& layer, const world::Operation& operation);
+    bool paint(const model::LayerKey& layer, model::DeferredEdit edit);
+
     /// Does an edit as a step of its own. False when it was refused, with refused().
     bool apply(const world::Operation& operation);
     bool apply(model::DeferredEdit edit);
@@ -88,9 +97,11 @@ private:
     void setInStroke(bool on);
     bool told(const core::Result<model::WorldChange>& done);
     [[nodiscard]] QList<char16_t> symbols() const;
+    [[nodiscard]] std::optional<world::Operation> namingOf(const model::LayerKey& layer) const;
 
     model::WorldSession& m_session;
     WorldViewState& m_state;
+    Naming m_naming;
     world::Neighbourhood m_view;
     OutlineMemory m_outlines;
     bool m_inStroke = false;

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "views/common/icons.h"
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace chartroom::views {
+
+/// A sentence above the list of layers, with a button that does something about it. Hidden until it is shown.
+class LayerOffer : public QFrame
+{
+    Q_OBJECT
+
+public:
+    LayerOffer(Icon sign, const QString& text, const QString& button, QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QToolButton& button() { return *m_button; }
+
+Q_SIGNALS:
+    void taken();
+
+private:
+    QLabel* m_text;
+    QToolButton* m_button;
+};
+
+} // namespace chartroom::views

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace chartroom::views {
+
+/// The record of an instance as JSON, with all the room that a window gives: checked while it is typed,
+/// accepted only where it can be read.
+class RecordDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    RecordDialog(const QString& text, bool editable, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QPlainTextEdit& field() { return *m_text; }
+
+private:
+    void check();
+
+    QPlainTextEdit* m_text;
+    QLabel* m_problem;
+    QPushButton* m_apply;
+};
+
+/// Sets a field up for JSON: its font, and Tab as the way out.
+void setUpJsonField(QPlainTextEdit& field);
+/// Marks the line where JSON cannot be read, or takes the mark away.
+void markJsonProblem(QPlainTextEdit& field, std::optional<int> offset);
+
+} // namespace chartroom::views
