@@ -172,6 +172,8 @@ void ChunkCache::noteState(world::Address address, Entry& entry)
     };
     put(m_added, there && !listed);
     put(m_removed, !there && listed);
+    put(m_unreadable, entry.unreadable);
+    put(m_newer, entry.newer);
     put(m_dirty, !sameContent(entry.current, entry.saved));
     m_bytes -= entry.bytes;
     entry.bytes = sizeof(Entry) + sizeof(world::Address);
@@ -309,29 +311,17 @@ void ChunkCache::adopt(WorldIndex index)
     m_index->stack().reportDisagreements(report);
     m_layerUse.clear();
     for (const auto& [address, summary] : m_index->chunks()) {
-        if (!m_entries.contains(address))
-            count(m_index->layerSet(summary), 1);
+        // What was read since counts, not what the index found then.
+        if (m_entries.contains(address))
+            continue;
+        count(m_index->layerSet(summary), 1);
+        if (summary.state == ChunkSummary::State::Unreadable)
+            m_unreadable.insert(address);
+        else if (summary.state == ChunkSummary::State::Newer)
+            m_newer.insert(address);
     }
     for (const auto& [address, known] : m_entries)
         count(countedLayers(address), 1);
-}
-
-std::vector<world::Address> ChunkCache::inState(ChunkSummary::State state) const
-{
-    std::vector<world::Address> result;
-    // What was read since counts, not what the index found then.
-    if (m_index) {
-        for (const auto& [address, summary] : m_index->chunks()) {
-            if (summary.state == state && !m_entries.contains(address))
-                result.push_back(address);
-        }
-    }
-    for (const auto& [address, known] : m_entries) {
-        if (state == ChunkSummary::State::Newer ? known.newer : known.unreadable)
-            result.push_back(address);
-    }
-    std::ranges::sort(result);
-    return result;
 }
 
 world::HeightStack ChunkCache::stack() const

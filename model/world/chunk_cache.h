@@ -61,7 +61,10 @@ public:
     /// All chunks that are not missing, in order.
     [[nodiscard]] std::vector<world::Address> addresses() const;
     /// The chunks whose files are unreadable or of a newer version as they were last read, in order.
-    [[nodiscard]] std::vector<world::Address> inState(ChunkSummary::State state) const;
+    [[nodiscard]] const std::set<world::Address>& inState(ChunkSummary::State state) const
+    {
+        return state == ChunkSummary::State::Newer ? m_newer : m_unreadable;
+    }
     /// A chunk's content; null where it is missing.
     [[nodiscard]] ChunkPointer current(world::Address address) { return entry(address).current; }
     /// A chunk's content as it was last read or written; null where there was no file.
@@ -139,6 +142,8 @@ private:
     std::set<world::Address> m_dirty;
     std::set<world::Address> m_added;   // not missing, but not listed when the store was opened
     std::set<world::Address> m_removed; // the other way round
+    std::set<world::Address> m_unreadable;
+    std::set<world::Address> m_newer;
     std::size_t m_bytes = 0;
     core::FindingList m_findings;
     std::optional<WorldIndex> m_index;

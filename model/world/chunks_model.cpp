@@ -9,13 +9,22 @@ void ChunksModel::setChunks(const ChunkStates& states)
     using State = ChunkRow::State;
     std::vector<ChunkRow> rows;
     rows.reserve(states.chunks.size());
+    // All are in order: each list is gone through once.
+    const auto isNext = [](const auto& list, auto& next, world::Address address) {
+        while (next != list.end() && *next < address)
+            ++next;
+        return next != list.end() && *next == address;
+    };
+    auto dirty = states.dirty.begin();
+    auto readOnly = states.readOnly.begin();
+    auto unreadable = states.unreadable.begin();
     for (const world::Address address : states.chunks) {
         State state = State::Saved;
-        if (states.unreadable.contains(address))
+        if (isNext(states.unreadable, unreadable, address))
             state = State::Unreadable;
-        else if (states.readOnly.contains(address))
+        else if (isNext(states.readOnly, readOnly, address))
             state = State::ReadOnly;
-        else if (std::ranges::binary_search(states.dirty, address))
+        else if (isNext(states.dirty, dirty, address))
             state = State::Modified;
         rows.push_back({address, state});
     }

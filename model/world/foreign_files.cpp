@@ -1,10 +1,17 @@
 #include "model/world/foreign_files.h"
 
+#include "formats/core/parallel.h"
 #include "formats/world/json/reader.h"
+
+#include <QFile>
+
+#include <algorithm>
 
 namespace chartroom::model {
 
 namespace {
+
+const QString chunkFolder = QStringLiteral("chunks/");
 
 template<class T, class Normalize>
 ReadPart<T> readPart(const world::Store& store, const std::string& name, Normalize&& normalize)
@@ -24,15 +31,91 @@ ReadPart<T> readPart(const world::Store& store, const std::string& name, Normali
     return part;
 }
 
+/// Those whose files are not as a save left them.
+std::vector<world::Address> changedOf(const world::Store& store, std::vector<world::Address> addresses,
+                                      const std::shared_ptr<const WrittenMarks>& written,
+                                      const core::Task& task)
+{
+    if (!written)
+        return addresses;
+    std::vector<char> same(addresses.size(), 0);
+    constexpr std::uint64_t grain = 16;
+    const auto look = [&](std::uint64_t begin, std::uint64_t end) {
+        for (std::uint64_t i = begin; i < end; ++i) {
+            const std::string name = world::chunkPath(addresses[i]);
+            const auto known = written->find(name);
+            if (known == written->end())
+                continue;
+            const auto now = store.read(name);
+            same[i] = now && now->mark == known->second ? 1 : 0;
+        }
+    };
+    if (!core::parallelFor(addresses.size(), grain, task, look))
+        return {};
+    std::vector<world::Address> changed;
+    for (std::size_t i = 0; i < addresses.size(); ++i) {
+        if (same[i] == 0)
+            changed.push_back(addresses[i]);
+    }
+    return changed;
+}
+
 } // namespace
 
-ForeignFiles readForeign(const world::Store& store, const std::vector<std::string>& names,
-                         const core::Task& task)
+void TouchedFiles::add(std::vector<world::Address> chunks)
+{
+    m_chunks.push_back(std::make_shared<const std::vector<world::Address>>(std::move(chunks)));
+}
+
+void TouchedFiles::add(const TouchedFiles& more)
+{
+    m_names.insert(m_names.end(), more.m_names.begin(), more.m_names.end());
+    m_chunks.insert(m_chunks.end(), more.m_chunks.begin(), more.m_chunks.end());
+}
+
+bool TouchedFiles::contains(const QString& name) const
+{
+    return std::ranges::any_of(m_names, [&name](const auto& names) { return names.contains(name); });
+}
+
+QSet<QString> TouchedFiles::others() const
+{
+    QSet<QString> result;
+    for (const auto& names : m_names) {
+        for (const QString& name : names) {
+            if (!name.startsWith(chunkFolder))
+                result.insert(name);
+        }
+    }
+    return result;
+}
+
+std::vector<world::Address> TouchedFiles::chunks() const
+{
+    std::vector<world::Address> result;
+    for (const auto& chunks : m_chunks)
+        result.insert(result.end(), chunks->begin(), chunks->end());
+    for (const auto& names : m_names) {
+        for (const QString& name : names) {
+            if (!name.startsWith(chunkFolder))
+                continue;
+            const QString file = name.mid(chunkFolder.size());
+            if (const auto address = world::parseChunkFileName(QFile::encodeName(file).toStdString()))
+                result.push_back(*address);
+        }
+    }
+    std::ranges::sort(result);
+    result.erase(std::ranges::unique(result).begin(), result.end());
+    return result;
+}
+
+ForeignFiles readForeign(const world::Store& store, const TouchedFiles& touched,
+                         const std::shared_ptr<const WrittenMarks>& written, const core::Task& task)
 {
     ForeignFiles files;
-    std::vector<world::Address> addresses;
     const std::string& id = store.info().id;
-    for (const std::string& name : names) {
+    for (const QString& touchedName : touched.others()) {
+        const std::string name = QFile::encodeName(touchedName).toStdString();
         if (name == "world.json") {
             files.info = readPart<world::WorldInfo>(store, name, [&id](const auto& document, auto& report) {
                 return world::normalizeWorld(document, id, report);
@@ -42,12 +125,9 @@ ForeignFiles readForeign(const world::Store& store, const std::vector<std::strin
                 readPart<world::Bookmarks>(store, name, [&id](const auto& document, auto& report) {
                     return world::normalizeBookmarks(document, id, report);
                 });
-        } else if (name.starts_with("chunks/")) {
-            if (const auto address = world::parseChunkFileName(name.substr(7)))
-                addresses.push_back(*address);
         }
     }
-    if (auto chunks = readChunks(store, addresses, task))
+    if (auto chunks = readChunks(store, changedOf(store, touched.chunks(), written, task), task))
         files.chunks = std::move(*chunks);
     return files;
 }

@@ -3,6 +3,11 @@
 #include "formats/core/task.h"
 #include "model/world/chunk_cache.h"
 
+#include <QSet>
+#include <QString>
+
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,8 +30,36 @@ struct ForeignFiles
     std::optional<ReadPart<world::Bookmarks>> bookmarks;
 };
 
-/// Reads files of a world by their names relative to it; names that belong to no world are left out.
-[[nodiscard]] ForeignFiles readForeign(const world::Store& store, const std::vector<std::string>& names,
+/// Files of a world that may have changed. Immutable parts of it are shared, so that very many are handed on
+/// in no time.
+class TouchedFiles
+{
+public:
+    /// Names relative to the world's folder.
+    void add(const QSet<QString>& names) { m_names.push_back(names); }
+    /// Chunks whose files may have changed.
+    void add(std::vector<world::Address> chunks);
+    void add(const TouchedFiles& more);
+
+    [[nodiscard]] bool empty() const { return m_names.empty() && m_chunks.empty(); }
+    [[nodiscard]] bool contains(const QString& name) const;
+    /// The names but those of chunks, each once.
+    [[nodiscard]] QSet<QString> others() const;
+    /// All chunks, in order, each once.
+    [[nodiscard]] std::vector<world::Address> chunks() const;
+
+private:
+    std::vector<QSet<QString>> m_names;
+    std::vector<std::shared_ptr<const std::vector<world::Address>>> m_chunks;
+};
+
+/// What files are when they are as a save left them, by name.
+using WrittenMarks = std::map<std::string, world::FileMark>;
+
+/// Reads files of a world. Left out are names that belong to no world, and chunks that are as `written` says;
+/// null: nothing is known.
+[[nodiscard]] ForeignFiles readForeign(const world::Store& store, const TouchedFiles& touched,
+                                       const std::shared_ptr<const WrittenMarks>& written,
                                        const core::Task& task);
 
 } // namespace chartroom::model

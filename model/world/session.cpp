@@ -69,6 +69,8 @@ WorldSession::~WorldSession()
     m_journal.reset();
     // There is more in it than is freed in a moment.
     dropLater(std::shared_ptr<const void>(std::move(m_document)));
+    dropLater(std::move(m_written));
+    dropLater(std::make_shared<const ChunkVisitor>(std::move(m_options.visitor)));
 }
 
 void WorldSession::startIndex()

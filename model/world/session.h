@@ -264,7 +264,7 @@ private:
               world::FileSystem& files, Wanted wanted);
     void takeOpened(Opened world);
     void reloadCatalog();
-    void dropGoneNames(const std::vector<std::string>& names);
+    void dropGoneNames(const TouchedFiles& touched);
     void startIndex();
     void startReading();
     void takeRead(std::optional<std::vector<ReadChunk>> read);
@@ -307,7 +307,8 @@ private:
     std::optional<Replay> m_replay;
     bool m_replayOnUntouched = false;
     WorldWatch m_watch;
-    std::set<std::string> m_touched;
+    TouchedFiles m_touched;
+    std::shared_ptr<const WrittenMarks> m_written; // by the last save, where nothing was read since
     ForeignFiles m_conflicts;
     std::shared_ptr<const world::TileCatalog> m_catalog;
     core::FindingList m_findings; // of opening

@@ -140,21 +140,22 @@ core::Result<void> WorldSession::bringBack(const std::filesystem::path& journal)
 
 void WorldSession::noteTouched(const QSet<QString>& files)
 {
-    for (const QString& file : files)
-        m_touched.insert(QFile::encodeName(file).toStdString());
+    m_touched.add(files);
     readTouched();
 }
 
 void WorldSession::lookAtFiles()
 {
-    m_touched.insert({"world.json", "bookmarks.json", "tiles.json"});
-    for (const world::Address address : m_document->chunks().loaded())
-        m_touched.insert(world::chunkPath(address));
-    // What cannot be read is seldom looked at, and may be mended.
-    for (const world::Address address : m_document->chunks().inState(ChunkSummary::State::Unreadable))
-        m_touched.insert(world::chunkPath(address));
+    QSet<QString> names{QStringLiteral("world.json"), QStringLiteral("bookmarks.json"),
+                        QStringLiteral("tiles.json")};
     for (const core::Finding& finding : m_findings.findings())
-        m_touched.insert(finding.file);
+        names.insert(qtName(finding.file));
+    m_touched.add(names);
+    const ChunkCache& known = m_document->chunks();
+    m_touched.add(known.loaded());
+    // What cannot be read is seldom looked at, and may be mended.
+    const auto& unreadable = known.inState(ChunkSummary::State::Unreadable);
+    m_touched.add(std::vector<world::Address>(unreadable.begin(), unreadable.end()));
     readTouched();
 }
 
@@ -165,28 +166,26 @@ void WorldSession::readTouched()
     if (m_touched.empty() || !ready() || inGesture() || isEditing() || isSaving() ||
         m_foreignJob.isRunning() || m_openJob.isRunning())
         return;
-    const std::vector<std::string> names(m_touched.begin(), m_touched.end());
-    if (m_touched.contains("tiles.json"))
+    const TouchedFiles touched = std::exchange(m_touched, {});
+    if (touched.contains(QStringLiteral("tiles.json")))
         reloadCatalog();
-    m_touched.clear();
-    dropGoneNames(names);
-    m_foreignJob.start([store = m_document->sharedStore(),
-                        names](const core::Task& task) { return readForeign(*store, names, task); },
-                       [this, names](ForeignFiles files) {
+    dropGoneNames(touched);
+    m_foreignJob.start([store = m_document->sharedStore(), touched, written = m_written](
+                           const core::Task& task) { return readForeign(*store, touched, written, task); },
+                       [this, touched](ForeignFiles files) {
                            if (inGesture() || isEditing() || isSaving())
-                               m_touched.insert(names.begin(), names.end());
+                               m_touched.add(touched);
                            else
                                takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
                        });
 }
 
-void WorldSession::dropGoneNames(const std::vector<std::string>& names)
+void WorldSession::dropGoneNames(const TouchedFiles& touched)
 {
     core::FindingList left;
     for (const core::Finding& finding : m_findings.findings()) {
         std::error_code error;
-        const bool asked =
-            finding.file.starts_with("chunks/") && std::ranges::binary_search(names, finding.file);
+        const bool asked = finding.file.starts_with("chunks/") && touched.contains(qtName(finding.file));
         if (!asked || std::filesystem::exists(m_document->store().folder() / finding.file, error))
             left.add(finding);
     }
@@ -196,6 +195,9 @@ void WorldSession::dropGoneNames(const std::vector<std::string>& names)
 void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
 {
     const auto before = conflicts();
+    // A file may come to be again as the last save left it.
+    if (!files.chunks.empty())
+        m_written.reset();
     // What was read anew is decided anew.
     std::erase_if(m_conflicts.chunks, [&files](const ReadChunk& known) {
         return std::ranges::count(files.chunks, known.address, &ReadChunk::address) > 0;

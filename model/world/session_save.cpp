@@ -107,6 +107,7 @@ void WorldSession::takeSaved()
         return;
     }
     m_saved.reset();
+    m_written = std::make_shared<const WrittenMarks>(std::move((*run->planned)->marks));
     tell(change);
     if (m_journal)
         m_journal->savedAll();

@@ -1,5 +1,7 @@
 #include "model/world/world_census.h"
 
+#include "model/common/drop_later.h"
+
 #include <algorithm>
 #include <mutex>
 #include <unordered_map>
@@ -10,6 +12,8 @@ namespace {
 
 /// Numbers follow the edits within this time.
 constexpr int waitMilliseconds = 80;
+/// So many chunks are looked up in one go.
+constexpr std::size_t mostAtOnce = 4096;
 constexpr std::uint32_t symbolEnd = 0x10000;
 
 /// Half of a surrogate pair is no symbol that can be painted, and what is empty is none.
@@ -142,7 +146,10 @@ WorldCensus::WorldCensus(QObject* parent)
     connect(&m_wait, &QTimer::timeout, this, &WorldCensus::countChanged);
 }
 
-WorldCensus::~WorldCensus() = default;
+WorldCensus::~WorldCensus()
+{
+    dropLater(std::move(m_table));
+}
 
 ChunkVisitor WorldCensus::visitor() const
 {
@@ -180,8 +187,9 @@ void WorldCensus::countChanged()
         return;
     }
     std::vector<std::pair<world::Address, std::shared_ptr<const world::Chunk>>> chunks;
-    chunks.reserve(m_changed.size());
-    for (const world::Address address : std::exchange(m_changed, {})) {
+    while (!m_changed.empty() && chunks.size() < mostAtOnce) {
+        const world::Address address = *m_changed.begin();
+        m_changed.erase(m_changed.begin());
         // What was forgotten is as its file was when it was counted.
         if (const auto look = m_session->chunk(address))
             chunks.emplace_back(address, look->chunk);
@@ -192,7 +200,10 @@ void WorldCensus::countChanged()
                 table->set(address, chunk.get());
             return true;
         },
-        [this](bool) { Q_EMIT counted(); });
+        [this](bool) {
+            Q_EMIT counted();
+            countChanged();
+        });
 }
 
 WorldCensus::SymbolCounts WorldCensus::symbols() const

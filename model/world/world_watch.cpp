@@ -13,6 +13,7 @@ namespace {
 
 // Writers come in bursts: look when the burst is over, or the first look would see half of it.
 constexpr int settleMilliseconds = 200;
+constexpr int buffersATurn = 8;
 constexpr std::uint32_t writes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE;
 const QString chunksName = QStringLiteral("chunks");
 // Names that are looked at in the world's folder and in the content folder, which may be the same.
@@ -109,7 +110,8 @@ void WorldWatch::note(int watched, std::uint32_t mask, const QString& name)
 void WorldWatch::readEvents()
 {
     alignas(inotify_event) std::array<char, 16384> buffer;
-    for (;;) {
+    // Somebody may write faster than this reads: what is left comes with the next turn of the event loop.
+    for (int i = 0; i < buffersATurn; ++i) {
         const ssize_t length = ::read(m_descriptor, buffer.data(), buffer.size());
         if (length <= 0)
             break;

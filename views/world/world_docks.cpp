@@ -220,29 +220,12 @@ void WorldDocks::takeChange(const model::WorldChange& change)
     }
     if (change.bookmarks)
         bookmarks->setBookmarks(m_session.document().bookmarks().list);
-    for (const world::Address chunk : change.chunks)
-        noteState(chunk);
     // A layer has one name everywhere: a few of the chunks tell it.
     for (std::size_t i = 0; i < change.chunks.size() && m_changed.size() < mostNamed; ++i)
         m_changed.push_back(change.chunks[i]);
     if (change.stack || change.layers || change.empty())
         refreshLayers();
     m_slow.start();
-}
-
-void WorldDocks::noteState(world::Address chunk)
-{
-    const auto look = m_session.chunk(chunk);
-    if (!look)
-        return;
-    const auto note = [chunk](std::set<world::Address>& list, bool in) {
-        if (in)
-            list.insert(chunk);
-        else
-            list.erase(chunk);
-    };
-    note(m_readOnly, look->state == world::ChunkLook::State::Newer);
-    note(m_unreadable, look->state == world::ChunkLook::State::Unreadable);
 }
 
 void WorldDocks::takeFindings()
@@ -260,12 +243,6 @@ void WorldDocks::takeFindings()
     m_heightsDisagree = std::ranges::any_of(findings.findings(), [](const core::Finding& finding) {
         return model::codeName(finding.code) == QLatin1String("stack.z");
     });
-    const auto inState = [this](model::ChunkSummary::State state) {
-        const auto addresses = m_session.document().chunks().inState(state);
-        return std::set<world::Address>(addresses.begin(), addresses.end());
-    };
-    m_readOnly = inState(model::ChunkSummary::State::Newer);
-    m_unreadable = inState(model::ChunkSummary::State::Unreadable);
     m_slow.start();
 }
 
@@ -295,8 +272,10 @@ void WorldDocks::refreshSlow()
     // Those of the whole world follow the edits by themselves.
     if (!instances->wholeWorld())
         refreshInstances();
-    chunks->setChunks({m_session.document().chunks().addresses(), m_session.document().dirtyChunks(),
-                       m_readOnly, m_unreadable});
+    using State = model::ChunkSummary::State;
+    const model::ChunkCache& known = m_session.document().chunks();
+    chunks->setChunks({known.addresses(), m_session.document().dirtyChunks(), known.inState(State::Newer),
+                       known.inState(State::Unreadable)});
     refreshHistory();
 }
 

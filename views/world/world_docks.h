@@ -104,7 +104,6 @@ private:
     void refreshHistory();
     void refreshInstances();
     void takeCounts();
-    void noteState(world::Address chunk);
     void jump(const core::Finding& finding);
     [[nodiscard]] world::ChunkSource source() const;
     [[nodiscard]] std::vector<world::Address> viewChunks() const;
@@ -122,8 +121,6 @@ private:
     std::optional<world::Operation> m_asked; ///< an edit that may be done in the background
     LayerNumbers m_numbers;                  ///< that it gives to room layers
     std::vector<world::Address> m_changed;   ///< chunks whose layers may have other names
-    std::set<world::Address> m_readOnly;
-    std::set<world::Address> m_unreadable;
     bool m_naming = false; ///< edits are a part of the stroke
     bool m_heightsDisagree = false;
     std::optional<std::pair<bool, bool>> m_editable; ///< the world, its bookmarks; as the docks were told

@@ -196,6 +196,23 @@ private Q_SLOTS:
         QCOMPARE(backgroundOf(*session, {0, 0}), std::string("4"));
     }
 
+    void aFileIsReadAgainThatComesBackAsItWasSaved()
+    {
+        const QString folder = makeWorld();
+        auto session = open(folder);
+        QSignalSpy saved(session.get(), &WorldSession::saved);
+        QVERIFY(session->apply(background({0, 0}, "mine")));
+        QVERIFY(session->saveAll());
+        QVERIFY(saved.wait());
+        settle(*session, folder);
+        const QByteArray mine = test::readAll(chunkFile(folder, 0));
+        test::writeAll(chunkFile(folder, 0), theirs);
+        QTRY_COMPARE(backgroundOf(*session, {0, 0}), std::string("theirs"));
+        test::writeAll(chunkFile(folder, 0), mine);
+        QTRY_COMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
+        QVERIFY(!session->document().dirty());
+    }
+
     void cleanChunksReloadSilently_data()
     {
         QTest::addColumn<int>("how");

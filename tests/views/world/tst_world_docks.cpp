@@ -1,5 +1,6 @@
 // The docks of a world on their own: each is driven with mouse and keys, and asks for the right edit.
 #include "views/common/empty_state.h"
+#include "views/common/status_colours.h"
 #include "views/world/docks/bookmarks_dock.h"
 #include "views/world/docks/chunk_overview.h"
 #include "views/world/docks/chunks_dock.h"
@@ -321,6 +322,26 @@ private Q_SLOTS:
             QTest::mouseClick(&overview, Qt::LeftButton, {}, middle.toPoint());
             QVERIFY(gone.back() == address);
         }
+        // However small they are: each that is not saved is seen.
+        states.chunks.push_back({900, 900});
+        states.dirty.push_back({900, 900});
+        dock.setChunks(states);
+        const QImage far = overview.grab().toImage();
+        const QColor sign = StatusColours::caution(overview.palette()).sign;
+        for (const world::Address address : {world::Address{0, 0}, world::Address{900, 900}}) {
+            const QPoint at = overview.rectOf(address).topLeft().toPoint();
+            bool seen = false;
+            for (int x = -1; x <= 1; ++x) {
+                for (int y = -1; y <= 1; ++y)
+                    seen =
+                        seen || (far.valid(at + QPoint(x, y)) && far.pixelColor(at + QPoint(x, y)) == sign);
+            }
+            QVERIFY(seen);
+        }
+        QVERIFY(far.pixelColor(overview.rectOf({450, 450}).center().toPoint()) != sign);
+        states.chunks.pop_back();
+        states.dirty.pop_back();
+        dock.setChunks(states);
         auto* search = dock.findChild<QLineEdit*>();
         search->setText(QStringLiteral("modified"));
         QCOMPARE(dock.view().model()->rowCount(), 1);

@@ -135,22 +135,60 @@ void ChunkOverview::paintEvent(QPaintEvent*)
         m_pictureOf ? m_pictureOf(m_bounds, (all.size() * devicePixelRatioF()).toSize()) : QImage();
     if (!picture.isNull())
         painter.drawImage(all, picture);
-    const double gap = side >= smallestSign ? 1 : 0;
-    for (const ChunkRow& row : m_model.rows()) {
-        const QRectF box = rectOf(row.address).adjusted(0, 0, -gap, -gap);
-        if (picture.isNull())
-            painter.fillRect(box, palette().color(QPalette::Mid));
-        if (side >= smallestSign)
-            drawSign(painter, box, row.state);
-        else if (row.state != ChunkRow::State::Saved)
-            painter.fillRect(box, StatusColours::caution(palette()).sign);
-    }
+    if (side >= smallestSign)
+        paintChunks(painter, picture.isNull());
+    else
+        painter.drawImage(all.topLeft().toPoint(), dots(all.size(), picture.isNull()));
     if (m_view.isEmpty())
         return;
     const QRectF zero = rectOf({0, 0});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter.drawRect(QRectF(zero.topLeft() + m_view.topLeft() * side, m_view.size() * side));
+}
+
+void ChunkOverview::paintChunks(QPainter& painter, bool filled)
+{
+    for (const ChunkRow& row : m_model.rows()) {
+        const QRectF box = rectOf(row.address).adjusted(0, 0, -1, -1);
+        if (filled)
+            painter.fillRect(box, palette().color(QPalette::Mid));
+        drawSign(painter, box, row.state);
+    }
+}
+
+QImage ChunkOverview::dots(QSizeF size, bool filled) const
+{
+    // By hand: a painter takes too long for a hundred thousand.
+    const double ratio = devicePixelRatioF();
+    QImage image((size * ratio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    const double across = double(image.width()) / m_bounds.width();
+    const double down = double(image.height()) / m_bounds.height();
+    const QRgb plain = palette().color(QPalette::Mid).rgb();
+    const QRgb marked = StatusColours::caution(palette()).sign.rgb();
+    auto* const pixels = reinterpret_cast<QRgb*>(image.bits());
+    const auto width = static_cast<std::ptrdiff_t>(image.bytesPerLine() / qsizetype(sizeof(QRgb)));
+    const auto fill = [&](world::Address chunk, QRgb colour) {
+        const int x = clamped(chunk.x) - m_bounds.left();
+        const int y = clamped(chunk.y) - m_bounds.top();
+        // Each has a pixel at least.
+        const int left = std::min(int(x * across), image.width() - 1);
+        const int top = std::min(int(y * down), image.height() - 1);
+        const int right = std::clamp(int((x + 1) * across), left + 1, image.width());
+        const int bottom = std::clamp(int((y + 1) * down), top + 1, image.height());
+        for (int line = top; line < bottom; ++line)
+            std::fill(pixels + line * width + left, pixels + line * width + right, colour);
+    };
+    // What is modified is seen where chunks share a pixel.
+    for (const bool saved : {true, false}) {
+        for (const ChunkRow& row : m_model.rows()) {
+            if ((row.state == ChunkRow::State::Saved) == saved && (filled || !saved))
+                fill(row.address, saved ? plain : marked);
+        }
+    }
+    return image;
 }
 
 void ChunkOverview::mousePressEvent(QMouseEvent* event)

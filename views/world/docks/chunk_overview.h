@@ -40,6 +40,10 @@ protected:
 
 private:
     void measure();
+    /// Chunks that are large enough for signs; `filled`: there is no picture below.
+    void paintChunks(QPainter& painter, bool filled);
+    /// Smaller ones, as a picture of this size.
+    [[nodiscard]] QImage dots(QSizeF size, bool filled) const;
     [[nodiscard]] double scale() const;
 
     const model::ChunksModel& m_model;

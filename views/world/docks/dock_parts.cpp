@@ -1,6 +1,7 @@
 #include "views/world/docks/dock_parts.h"
 
 #include "views/world/docks/list_keys.h"
+#include "views/world/docks/list_view.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -18,7 +19,7 @@ constexpr int margin = 4;
 
 QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName)
 {
-    auto* view = new QTreeView;
+    auto* view = new ListView;
     view->setModel(model);
     view->setAccessibleName(accessibleName);
     view->setRootIsDecorated(false);

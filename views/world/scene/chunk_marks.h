@@ -44,8 +44,8 @@ private:
 
     const model::WorldSession& m_session;
     std::set<world::Address> m_changed; ///< as they are drawn
-    std::vector<world::Address> m_unreadable;
-    std::vector<world::Address> m_newer;
+    std::set<world::Address> m_unreadable;
+    std::set<world::Address> m_newer;
     HatchPictures m_hatches;
     TagPictures m_tags;
 };
