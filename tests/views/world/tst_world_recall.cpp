@@ -36,6 +36,27 @@ private Q_SLOTS:
         QCOMPARE(filesOf(window().folder()), files);
     }
 
+    void whatIsSelectedIsWhatIsPaintedOn()
+    {
+        // A layer that is known only when the whole world was read, and one that is in no file.
+        for (const LayerKey& layer : {LayerKey::room(1), LayerKey::height("height_1"), LayerKey::room(2)}) {
+            if (layer == LayerKey::room(2))
+                addLayer(QStringLiteral("Loft"));
+            window().state().setActiveLayer(layer);
+            window().reopen();
+            QVERIFY(window().isReady());
+            QTRY_COMPARE(window().state().activeLayer(), layer);
+            WorldLayersDock& dock = *window().bench().docks().layers;
+            QCOMPARE(dock.current(), std::optional(layer));
+            // Any other row is chosen by one click.
+            QTreeView& view = dock.view();
+            const QModelIndex ground = dock.model().find(LayerKey::room(0));
+            view.scrollTo(ground);
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(ground).center());
+            QCOMPARE(window().state().activeLayer(), LayerKey::room(0));
+        }
+    }
+
     void aCrashLosesAMomentAtMost()
     {
         leaveTraces();

@@ -141,15 +141,11 @@ void WorldLayersDock::setLayers(const world::HeightStack& stack, std::vector<Lay
     for (const auto& [number, name] : m_added)
         rooms.push_back({number, name});
     std::ranges::sort(rooms, {}, &LayersModel::RoomLayer::number);
-    const auto key = current();
     m_refreshing = true;
     m_model->setLayers(stack, std::move(rooms), provisional);
-    const QModelIndex index = key ? m_model->find(*key) : QModelIndex();
-    if (index.isValid())
-        m_view->setCurrentIndex(index);
+    // The layer that is painted on may be known only now, or not yet: no other row stands for it.
+    m_view->setCurrentIndex(m_model->find(m_model->active()));
     m_refreshing = false;
-    if (!index.isValid())
-        setActive(m_model->active());
     showOpacity();
     takeAwaited();
 }
@@ -322,8 +318,12 @@ void WorldLayersDock::toggleSolo()
 
 void WorldLayersDock::click(const QModelIndex& index)
 {
-    if (!m_model->key(index))
+    const auto key = m_model->key(index);
+    if (!key)
         return;
+    // A row that is current already is chosen by a click, too.
+    if (*key != m_model->active())
+        Q_EMIT activeRequested(*key);
     if (index.column() == LayersModel::VisibleColumn)
         toggleVisible();
     else if (index.column() == LayersModel::LockColumn)
@@ -337,8 +337,10 @@ void WorldLayersDock::takeCurrent()
         return;
     m_awaited.reset();
     m_namesAwaited = false;
-    if (const auto key = current())
+    if (const auto key = current()) {
+        m_model->setActive(*key);
         Q_EMIT activeRequested(*key);
+    }
 }
 
 void WorldLayersDock::showOpacity()
