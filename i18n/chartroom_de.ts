@@ -5512,6 +5512,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Chunks</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Filter, such as -1:</source>
+        <translation>Filtern, etwa nach -1:</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::CompareWindow</name>
@@ -6265,10 +6269,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Palette</translation>
     </message>
     <message>
-        <source>Find by name, or type any character</source>
-        <translation>Nach Namen suchen oder ein Zeichen eingeben</translation>
-    </message>
-    <message>
         <source>Find in the palette</source>
         <translation>In der Palette suchen</translation>
     </message>
@@ -6287,6 +6287,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Enter takes the first match and goes back to the map, Down goes to the list. A single character can be painted even if it is not in the list.</source>
         <translation>Enter nimmt den ersten Treffer und führt zurück zur Karte, Pfeil ab führt in die Liste. Ein einzelnes Zeichen kann gemalt werden, auch wenn es nicht in der Liste steht.</translation>
+    </message>
+    <message>
+        <source>Name or any character</source>
+        <translation>Name oder Zeichen</translation>
     </message>
 </context>
 <context>
@@ -6752,10 +6756,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 kommt dort nicht vor.</translation>
     </message>
     <message>
-        <source>Choose two different symbols, each one character, no space and no dot.</source>
-        <translation>Zwei verschiedene Symbole wählen, je ein Zeichen, weder Leerzeichen noch Punkt.</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Wird gezählt…</translation>
     </message>
@@ -6776,6 +6776,36 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>in the chunks around the &amp;view</source>
         <translation>in den Chunks &amp;um die Ansicht</translation>
+    </message>
+    <message>
+        <source>nothing (erase)</source>
+        <translation>nichts (löschen)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>&amp;Rückwärts weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 have %2.</source>
+        <translation>
+            <numerusform>%Ln Zelle in %1 hat %2.</numerusform>
+            <numerusform>%Ln Zellen in %1 haben %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 will be erased.</source>
+        <translation>
+            <numerusform>%Ln Zelle in %1 wird gelöscht.</numerusform>
+            <numerusform>%Ln Zellen in %1 werden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the symbol to find: one character, no space and no dot.</source>
+        <translation>Das gesuchte Symbol wählen: ein Zeichen, weder Leerzeichen noch Punkt.</translation>
     </message>
 </context>
 <context>
@@ -6956,6 +6986,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>No difference of the structures above this row.</source>
         <translation>Über dieser Zeile kein Unterschied der Strukturen.</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::SymbolReplacer</name>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation>%1 bei %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 does not occur there.</source>
+        <translation>%1 kommt dort nicht vor.</translation>
     </message>
 </context>
 <context>
@@ -7301,8 +7342,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message numerus="yes">
         <source>This world was not closed properly. %Ln step(s) that were not saved, the last from %1, can be brought back.</source>
         <translation>
-            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherter Schritt, von %1, kann zurückgeholt werden.</numerusform>
-            <numerusform>Diese Welt wurde nicht ordentlich geschlossen. %Ln nicht gespeicherte Schritte, der letzte von %1, können zurückgeholt werden.</numerusform>
+            <numerusform>Nicht ordentlich geschlossen: %Ln nicht gespeicherter Schritt, von %1, kann zurückgeholt werden.</numerusform>
+            <numerusform>Nicht ordentlich geschlossen: %Ln nicht gespeicherte Schritte, der letzte von %1, können zurückgeholt werden.</numerusform>
         </translation>
     </message>
     <message>

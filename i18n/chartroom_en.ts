@@ -169,6 +169,20 @@
             <numerusform>%Ln chunks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 have %2.</source>
+        <translation>
+            <numerusform>%Ln cell in %1 has %2.</numerusform>
+            <numerusform>%Ln cells in %1 have %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 will be erased.</source>
+        <translation>
+            <numerusform>%Ln cell in %1 will be erased.</numerusform>
+            <numerusform>%Ln cells in %1 will be erased.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::SaveDialog</name>

@@ -6,19 +6,6 @@ namespace chartroom::model {
 
 namespace {
 
-/// The part of a region that lies in a chunk, in the chunk's own tiles.
-QRegion inside(const QRegion& tiles, world::Address chunk, world::ChunkSize size)
-{
-    const world::Tile origin = world::originOf(chunk, size);
-    const QRect bounds = tiles.boundingRect();
-    if (origin.x > bounds.right() || origin.y > bounds.bottom() || origin.x + size.width <= bounds.left() ||
-        origin.y + size.height <= bounds.top())
-        return {};
-    const QPoint corner(static_cast<int>(origin.x), static_cast<int>(origin.y));
-    const QSize extent(static_cast<int>(size.width), static_cast<int>(size.height));
-    return tiles.intersected(QRect(corner, extent)).translated(-corner);
-}
-
 std::uint64_t countIn(const std::u16string& cells, char16_t symbol)
 {
     return static_cast<std::uint64_t>(std::ranges::count(cells, symbol));
@@ -38,13 +25,25 @@ std::uint64_t countIn(const std::u16string& cells, char16_t symbol, const QRegio
 
 } // namespace
 
+QRegion tilesIn(const QRegion& tiles, world::Address chunk, world::ChunkSize size)
+{
+    const world::Tile origin = world::originOf(chunk, size);
+    const QRect bounds = tiles.boundingRect();
+    if (origin.x > bounds.right() || origin.y > bounds.bottom() || origin.x + size.width <= bounds.left() ||
+        origin.y + size.height <= bounds.top())
+        return {};
+    const QPoint corner(static_cast<int>(origin.x), static_cast<int>(origin.y));
+    const QSize extent(static_cast<int>(size.width), static_cast<int>(size.height));
+    return tiles.intersected(QRect(corner, extent)).translated(-corner);
+}
+
 SymbolCount countSymbol(const SymbolQuery& query, const world::ChunkSource& source, world::ChunkSize size,
                         const std::vector<world::Address>& chunks, const core::Task& task)
 {
     SymbolCount result;
     for (std::size_t i = 0; i < chunks.size() && !task.cancelled(); ++i) {
         task.report(double(i) / double(chunks.size()));
-        const QRegion part = query.tiles ? inside(*query.tiles, chunks[i], size) : QRegion();
+        const QRegion part = query.tiles ? tilesIn(*query.tiles, chunks[i], size) : QRegion();
         if (query.tiles && part.isEmpty())
             continue;
         const auto chunk = source(chunks[i]);

@@ -20,6 +20,12 @@ struct SymbolQuery
     std::optional<QRegion> tiles;
 };
 
+/// Stands for "nothing" where a symbol is replaced: the cells are erased.
+inline constexpr char16_t erased = u' ';
+
+/// The part of a region that lies in a chunk, in the chunk's own tiles.
+[[nodiscard]] QRegion tilesIn(const QRegion& tiles, world::Address chunk, world::ChunkSize size);
+
 /// How often a symbol occurs.
 struct SymbolCount
 {
@@ -34,7 +40,7 @@ struct SymbolCount
 [[nodiscard]] SymbolCount countSymbol(const SymbolQuery& query, const world::ChunkSource& source,
                                       world::ChunkSize size, const std::vector<world::Address>& chunks,
                                       const core::Task& task = {});
-/// The edit that replaces the symbol everywhere that the query means.
+/// The edit that replaces the symbol everywhere that the query means; `erased` empties the cells.
 [[nodiscard]] world::Operation replaceOperation(const SymbolQuery& query, char16_t by);
 
 } // namespace chartroom::model

@@ -28,6 +28,9 @@ void declareDockActions(ActionRegistry& actions)
                     {Qt::CTRL | Qt::SHIFT | Qt::Key_B}),
         worldAction("replaceSymbols", QT_TRANSLATE_NOOP("Action", "&Find and Replace Symbols…"), Icon::Search,
                     {Qt::CTRL | Qt::Key_F}),
+        worldAction("findNext", QT_TRANSLATE_NOOP("Action", "Find &Next"), {}, {Qt::Key_F3}),
+        worldAction("findPrevious", QT_TRANSLATE_NOOP("Action", "Find &Previous"), {},
+                    {Qt::SHIFT | Qt::Key_F3}),
         worldAction("review", QT_TRANSLATE_NOOP("Action", "Re&view and Save…"), {},
                     {Qt::CTRL | Qt::SHIFT | Qt::Key_S}),
     });

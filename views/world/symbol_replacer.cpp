@@ -1,22 +1,31 @@
 #include "views/world/symbol_replacer.h"
 
 #include "model/world/known_chunks.h"
+#include "model/world/symbol_search.h"
+#include "model/world/world_text.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
 #include "views/world/tile_text.h"
 #include "views/world/world_docks.h"
+#include "views/world/world_page.h"
 
 namespace chartroom::views {
 
 using Scope = ReplaceDialog::Scope;
 
+namespace {
+/// Logical pixels between the dialog and the corner of the map.
+constexpr int fromCorner = 16;
+} // namespace
+
 SymbolReplacer::SymbolReplacer(model::WorldSession& session, WorldViewState& state, WorldDocks& docks,
-                               QWidget& window)
+                               WorldPage& page, QWidget& window)
     : QObject(&window)
     , m_session(session)
     , m_state(state)
     , m_docks(docks)
+    , m_page(page)
     , m_window(window)
 {}
 
@@ -30,7 +39,31 @@ void SymbolReplacer::open()
     }
     m_dialog = new ReplaceDialog(&m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    m_dialog->setSymbols(m_docks.palette->model());
+    fill(*m_dialog);
+    connect(m_dialog, &ReplaceDialog::countRequested, this, &SymbolReplacer::count);
+    connect(m_dialog, &ReplaceDialog::findRequested, this, &SymbolReplacer::find);
+    connect(m_dialog, &ReplaceDialog::replaceRequested, this, &SymbolReplacer::replace);
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        if (const auto asked = m_dialog ? m_dialog->search() : std::nullopt)
+            m_last = asked;
+    });
+    connect(&m_session, &model::WorldSession::changed, m_dialog, &ReplaceDialog::refresh);
+    connect(&m_state, &WorldViewState::selectionChanged, m_dialog, [this] {
+        m_dialog->setSelectionThere(!m_state.selection().isEmpty());
+        m_dialog->refresh();
+    });
+    m_dialog->refresh();
+    // What is found is shown in the middle of the map: not behind the dialog.
+    m_dialog->adjustSize();
+    m_dialog->move(m_page.mapToGlobal(m_page.rect().topRight()) +
+                   QPoint(-m_dialog->width() - fromCorner, fromCorner));
+    m_dialog->show();
+    m_dialog->askAgain();
+}
+
+void SymbolReplacer::fill(ReplaceDialog& dialog)
+{
+    dialog.setSymbols(m_docks.palette->model());
     std::vector<model::LayersModel::RoomLayer> rooms;
     const auto keys = m_docks.layers->model().keys(model::LayersModel::RoomGroup);
     for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
@@ -39,23 +72,18 @@ void SymbolReplacer::open()
             key->number == 0 ? layerName(model, *key) : model.find(*key).data(Qt::EditRole).toString();
         rooms.push_back({key->number, name.toStdString()});
     }
-    m_dialog->setLayers(rooms);
+    dialog.setLayers(rooms);
     const model::LayerKey& active = m_state.activeLayer();
-    m_dialog->setLayer(active.isHeight() ? 0 : active.number);
-    m_dialog->setFrom(m_state.symbol());
-    m_dialog->setSelectionThere(!m_state.selection().isEmpty());
-    if (!m_state.selection().isEmpty())
-        m_dialog->setScope(Scope::Selection);
-    connect(m_dialog, &ReplaceDialog::countRequested, this, &SymbolReplacer::count);
-    connect(m_dialog, &ReplaceDialog::replaceRequested, this, &SymbolReplacer::replace);
-    connect(&m_session, &model::WorldSession::changed, m_dialog, &ReplaceDialog::refresh);
-    connect(&m_state, &WorldViewState::selectionChanged, m_dialog, [this] {
-        m_dialog->setSelectionThere(!m_state.selection().isEmpty());
-        m_dialog->refresh();
-    });
-    m_dialog->refresh();
-    m_dialog->show();
-    m_dialog->askAgain();
+    const bool selected = !m_state.selection().isEmpty();
+    dialog.setLayer(m_last ? m_last->layer : active.isHeight() ? 0 : active.number);
+    dialog.setFrom(m_last ? m_last->from : m_state.symbol());
+    if (m_last && m_last->to != 0)
+        dialog.setTo(m_last->to);
+    dialog.setSelectionThere(selected);
+    if (selected)
+        dialog.setScope(Scope::Selection);
+    else if (m_last && m_last->scope != Scope::Selection)
+        dialog.setScope(m_last->scope);
 }
 
 model::SymbolQuery SymbolReplacer::queryOf(const ReplaceDialog::Query& query) const
@@ -82,8 +110,45 @@ void SymbolReplacer::count(const ReplaceDialog::Query& query)
         });
 }
 
+void SymbolReplacer::find(const ReplaceDialog::Query& query, bool backwards)
+{
+    m_last = query;
+    m_search.start(
+        [query = queryOf(query), chunks = model::KnownChunks(m_session.document()),
+         size = m_session.document().info().chunkSize, from = m_page.currentTile(),
+         backwards](const core::Task& task) {
+            return model::findSymbol(query, chunks.source(), size, chunks.addresses(), from, backwards, task);
+        },
+        [this, query](const std::optional<world::Tile>& tile) { takeFound(query, tile); });
+}
+
+void SymbolReplacer::takeFound(const ReplaceDialog::Query& query, const std::optional<world::Tile>& tile)
+{
+    if (tile) {
+        m_page.lookAt(*tile);
+        // Marked there, and the next one is looked for from there.
+        m_page.cursor().show({static_cast<int>(tile->x), static_cast<int>(tile->y)});
+    }
+    const QString symbol = model::symbolText(query.from);
+    const QString sentence = tile ? tr("%1 at %2, %3").arg(symbol).arg(tile->x).arg(tile->y)
+                                  : tr("%1 does not occur there.").arg(symbol);
+    if (m_dialog)
+        m_dialog->setFound(sentence);
+    Q_EMIT said(sentence);
+}
+
+void SymbolReplacer::findAgain(bool backwards)
+{
+    const auto asked = m_dialog ? m_dialog->search() : m_last;
+    if (asked && (asked->scope != Scope::Selection || !m_state.selection().isEmpty()))
+        find(*asked, backwards);
+    else
+        open();
+}
+
 void SymbolReplacer::replace(const ReplaceDialog::Query& query)
 {
+    m_last = query;
     m_docks.edit(model::replaceOperation(queryOf(query), query.to));
 }
 

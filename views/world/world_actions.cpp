@@ -212,6 +212,8 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
                      "cancel",
                      "",
                      "replaceSymbols",
+                     "findNext",
+                     "findPrevious",
                      "",
                      "copyCoordinates"});
     case Menu::View:

@@ -75,7 +75,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     , m_actions(new WorldActions(context.actions, *this, *m_page))
     , m_docks(new WorldDocks(*this, *m_session, *m_census, *m_state))
     , m_recall(new WorldRecall(*m_session, *m_state, *m_page, *m_docks, *m_actions, this))
-    , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *this))
+    , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *m_page, *this))
     , m_review(new SaveReview(*m_session, *this))
     , m_picture(new ViewPicture(m_page->canvas(), *this))
     , m_verdict(new VerdictBar)

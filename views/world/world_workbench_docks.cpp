@@ -86,6 +86,11 @@ void WorldWorkbench::connectDocks()
         return all ? pictureOf(*all, chunks, m_session->document().info().chunkSize, size) : QImage();
     });
     connect(&m_page->feed(), &WorldFeed::built, &overview, qOverload<>(&QWidget::update));
+    connect((*m_actions)["findNext"], &QAction::triggered, m_replacer,
+            [this] { m_replacer->findAgain(false); });
+    connect((*m_actions)["findPrevious"], &QAction::triggered, m_replacer,
+            [this] { m_replacer->findAgain(true); });
+    connect(m_replacer, &SymbolReplacer::said, this, &Workbench::messageShown);
     connect((*m_actions)["replaceSymbols"], &QAction::triggered, m_replacer, &SymbolReplacer::open);
     connect((*m_actions)["review"], &QAction::triggered, m_review, [this] {
         commitInput();

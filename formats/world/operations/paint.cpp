@@ -86,6 +86,7 @@ core::Result<void> applyOne(const Stamp& stamp, Draft& draft)
 core::Result<void> applyOne(const Replace& replace, Draft& draft)
 {
     const ChunkSize size = draft.info().chunkSize;
+    const char16_t cell = replace.to == u' ' ? padOf(replace.layer) : replace.to;
     for (const Address address : draft.candidates({replace.layer})) {
         const Tile origin = originOf(address, size);
         Tile from{0, 0};
@@ -110,7 +111,7 @@ core::Result<void> applyOne(const Replace& replace, Draft& draft)
             for (std::int64_t x = from.x; x < to.x; ++x) {
                 if (cells[static_cast<std::size_t>(y * size.width + x)] != replace.from)
                     continue;
-                if (auto done = painter.set({origin.x + x, origin.y + y}, replace.to); !done)
+                if (auto done = painter.set({origin.x + x, origin.y + y}, cell); !done)
                     return done;
             }
         }

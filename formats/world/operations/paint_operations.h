@@ -139,7 +139,7 @@ struct Area
     std::int64_t height = 1;
 };
 
-/// Replaces one symbol by another on a layer, in an area or in the whole world.
+/// Replaces one symbol by another on a layer, in an area or in the whole world; by a space it erases.
 struct Replace
 {
     static constexpr std::string_view name = "replace";
@@ -152,7 +152,7 @@ struct Replace
     {
         archive.layer("layer", self.layer);
         archive.symbol("from", self.from);
-        archive.symbol("to", self.to);
+        archive.brush("to", self.to);
         archive.area("area", self.area);
     }
 };

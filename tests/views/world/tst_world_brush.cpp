@@ -126,6 +126,14 @@ private Q_SLOTS:
         QCOMPARE(window().steps(), 2U);
     }
 
+    void toolTipsTellOfLinesAndCircles()
+    {
+        const QString tip = window().bench().actionsById().tool(ToolKind::Brush)->toolTip();
+        QVERIFY2(tip.startsWith(QStringLiteral("Brush (B)\n")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("a line from the last point, Ctrl+Shift and a click a circle")),
+                 qPrintable(tip));
+    }
+
     void withoutALastPointAClickOnlySetsIt_data()
     {
         QTest::addColumn<int>("keys");

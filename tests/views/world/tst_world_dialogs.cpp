@@ -8,6 +8,7 @@
 #include "views/world/dialogs/replace_dialog.h"
 #include "views/world/dialogs/save_dialog.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QInputDialog>
@@ -131,11 +132,23 @@ private Q_SLOTS:
         dialog.setScope(ReplaceDialog::Scope::World);
         QVERIFY(!replace->isEnabled());
         QVERIFY(counted.back().scope == ReplaceDialog::Scope::World);
-        for (const char16_t symbol : {u'A', u' ', u'.'}) {
+        for (const char16_t symbol : {u'A', u'.', u'\0'}) {
             dialog.setTo(symbol);
             QVERIFY(!dialog.query());
             QVERIFY(!replace->isEnabled());
         }
+        // What is looked for is counted all the same.
+        QVERIFY(dialog.search());
+        dialog.setCount(*dialog.search(), {12, 3});
+        QCOMPARE(dialog.answer(), QStringLiteral("12 cell(s) in 3 chunk(s) have A."));
+        QVERIFY(!replace->isEnabled());
+        // Nothing can be put in its place: it is in the list by name.
+        auto* to = dialog.findChildren<QComboBox*>()[1];
+        to->setCurrentIndex(to->findText(QStringLiteral("nothing (erase)")));
+        QVERIFY(dialog.query() && dialog.query()->to == model::erased);
+        dialog.setCount(*dialog.query(), {12, 3});
+        QCOMPARE(dialog.answer(), QStringLiteral("12 cell(s) in 3 chunk(s) will be erased."));
+        QVERIFY(replace->isEnabled());
         dialog.setSelectionThere(false);
         dialog.setTo(u'B');
         QVERIFY(dialog.query());

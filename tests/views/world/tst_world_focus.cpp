@@ -2,11 +2,14 @@
 #include "tests/views/world/world_window.h"
 #include "views/world/dialogs/new_world_dialog.h"
 #include "views/world/dialogs/recovered_work_dialog.h"
+#include "views/world/docks/world_layers_dock.h"
 #include "views/world/world_docks.h"
 
 #include <QDialog>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QTabBar>
+#include <QTreeView>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -101,6 +104,17 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
         window.bench().resize(800, 420);
         QCoreApplication::processEvents();
+        // What is painted on is seen, and fields say what they are for.
+        QTreeView& layers = window.bench().docks().layers->view();
+        QTRY_VERIFY(layers.viewport()->rect().contains(layers.visualRect(layers.currentIndex())));
+        for (const QLineEdit* field : window.bench().findChildren<QLineEdit*>()) {
+            // Beside the text: the frame, and the button that empties the field.
+            constexpr int around = 12;
+            QVERIFY2(field->visibleRegion().isEmpty() || field->placeholderText().isEmpty() ||
+                         field->fontMetrics().horizontalAdvance(field->placeholderText()) + around <=
+                             field->width(),
+                     qPrintable(field->placeholderText()));
+        }
         // The docks at the bottom can be told apart.
         for (const QTabBar* bar : window.bench().findChildren<QTabBar*>()) {
             for (int i = 0; bar->isVisible() && i < bar->count(); ++i)

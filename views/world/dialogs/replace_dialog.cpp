@@ -7,6 +7,7 @@
 #include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -41,6 +42,16 @@ char16_t symbolOf(const QComboBox& box)
     return paints ? text[0].unicode() : u'\0';
 }
 
+/// The choice to put nothing in a symbol's place.
+void addErased(QComboBox& box)
+{
+    box.insertItem(0, ReplaceDialog::tr("nothing (erase)"),
+                   QVariant::fromValue(static_cast<ushort>(model::erased)));
+    // A list takes its first entry by itself. To erase is to be chosen.
+    if (box.count() == 1)
+        box.setCurrentIndex(-1);
+}
+
 void choose(QComboBox& box, char16_t symbol)
 {
     const int known = box.findData(QVariant::fromValue(static_cast<ushort>(symbol)));
@@ -58,6 +69,9 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     , m_to(symbolBox())
     , m_layer(new QComboBox)
     , m_answer(new QLabel)
+    , m_found(new QLabel)
+    , m_previous(new QPushButton(tr("Find &Previous")))
+    , m_next(new QPushButton(tr("Find &Next")))
     , m_replace(new QPushButton(tr("&Replace")))
 {
     setWindowTitle(tr("Find and replace symbols"));
@@ -66,6 +80,12 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
                 new QRadioButton(tr("in the whole &world"))};
     m_scopes[1]->setChecked(true);
     m_answer->setWordWrap(true);
+    m_found->setWordWrap(true);
+    m_previous->setShortcut(Qt::SHIFT | Qt::Key_F3);
+    m_next->setShortcut(Qt::Key_F3);
+    for (QPushButton* button : {m_previous, m_next})
+        button->setToolTip(button->shortcut().toString(QKeySequence::NativeText));
+    addErased(*m_to);
     auto* form = new QFormLayout;
     form->addRow(tr("&Find"), m_from);
     form->addRow(tr("Replace &by"), m_to);
@@ -77,15 +97,26 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     buttons->addButton(m_replace, QDialogButtonBox::ActionRole);
+    auto* finding = new QHBoxLayout;
+    for (QPushButton* button : {m_previous, m_next}) {
+        button->setAutoDefault(false);
+        finding->addWidget(button);
+    }
+    finding->addStretch(1);
     // Enter after a typed symbol replaces or, while there is nothing to replace, does nothing.
     m_replace->setDefault(true);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_answer);
+    layout->addWidget(m_found);
+    layout->addLayout(finding);
     layout->addStretch(1);
     layout->addWidget(buttons);
     setMinimumWidth(360);
+    setTabOrder(m_scopes.back(), m_previous);
+    setTabOrder(m_previous, m_next);
+    setTabOrder(m_next, m_replace);
 
     for (QComboBox* box : {m_from, m_to})
         connect(box, &QComboBox::editTextChanged, this, &ReplaceDialog::refresh);
@@ -100,6 +131,8 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
         if (const auto asked = query())
             Q_EMIT replaceRequested(*asked);
     });
+    connect(m_previous, &QPushButton::clicked, this, [this] { find(true); });
+    connect(m_next, &QPushButton::clicked, this, [this] { find(false); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     refresh();
 }
@@ -113,6 +146,8 @@ void ReplaceDialog::setSymbols(const model::PaletteModel& palette)
         for (const model::PaletteRow& row : palette.rows())
             box->addItem(palette.index(palette.find(row.symbol), 0).data().toString(),
                          QVariant::fromValue(static_cast<ushort>(row.symbol)));
+        if (box == m_to)
+            addErased(*box);
         choose(*box, kept);
     }
     refresh();
@@ -166,27 +201,54 @@ void ReplaceDialog::askAgain()
     m_from->lineEdit()->selectAll();
 }
 
-std::optional<ReplaceDialog::Query> ReplaceDialog::query() const
+std::optional<ReplaceDialog::Query> ReplaceDialog::search() const
 {
     const Query result{symbolOf(*m_from), symbolOf(*m_to), m_layer->currentData().toLongLong(),
                        m_scopes[0]->isChecked()   ? Scope::Selection
                        : m_scopes[2]->isChecked() ? Scope::World
                                                   : Scope::Neighbourhood};
-    if (result.from == 0 || result.to == 0 || result.from == result.to || m_layer->currentIndex() < 0)
-        return std::nullopt;
-    return result;
+    return result.from == 0 || m_layer->currentIndex() < 0 ? std::nullopt : std::optional(result);
+}
+
+std::optional<ReplaceDialog::Query> ReplaceDialog::query() const
+{
+    const auto result = search();
+    return !result || result->to == 0 || result->from == result->to ? std::nullopt : result;
+}
+
+void ReplaceDialog::find(bool backwards)
+{
+    if (const auto asked = search())
+        Q_EMIT findRequested(*asked, backwards);
 }
 
 void ReplaceDialog::setCount(const Query& asked, const model::SymbolCount& count)
 {
-    if (query() != asked)
+    if (search() != asked)
         return;
-    m_answer->setText(count.cells == 0
-                          ? tr("%1 does not occur there.").arg(model::symbolText(asked.from))
-                          : tr("%Ln cell(s) in %1 will become %2.", nullptr, model::plural(count.cells))
-                                .arg(tr("%Ln chunk(s)", nullptr, model::plural(count.chunks)),
-                                     model::symbolText(asked.to)));
-    m_replace->setEnabled(count.cells > 0);
+    const QString from = model::symbolText(asked.from);
+    const QString chunks = tr("%Ln chunk(s)", nullptr, model::plural(count.chunks));
+    const int cells = model::plural(count.cells);
+    if (count.cells == 0)
+        m_answer->setText(tr("%1 does not occur there.").arg(from));
+    else if (!query())
+        m_answer->setText(tr("%Ln cell(s) in %1 have %2.", nullptr, cells).arg(chunks, from));
+    else if (asked.to == model::erased)
+        m_answer->setText(tr("%Ln cell(s) in %1 will be erased.", nullptr, cells).arg(chunks));
+    else
+        m_answer->setText(
+            tr("%Ln cell(s) in %1 will become %2.", nullptr, cells).arg(chunks, model::symbolText(asked.to)));
+    m_replace->setEnabled(query() && count.cells > 0);
+}
+
+void ReplaceDialog::setFound(const QString& place)
+{
+    m_found->setText(place);
+}
+
+QString ReplaceDialog::found() const
+{
+    return m_found->text();
 }
 
 QString ReplaceDialog::answer() const
@@ -197,9 +259,12 @@ QString ReplaceDialog::answer() const
 void ReplaceDialog::refresh()
 {
     m_replace->setEnabled(false);
-    const auto asked = query();
+    const auto asked = search();
+    for (QPushButton* button : {m_previous, m_next})
+        button->setEnabled(asked.has_value());
+    m_found->clear();
     if (!asked) {
-        m_answer->setText(tr("Choose two different symbols, each one character, no space and no dot."));
+        m_answer->setText(tr("Choose the symbol to find: one character, no space and no dot."));
         return;
     }
     m_answer->setText(tr("Counting…"));

@@ -13,8 +13,8 @@ class QRadioButton;
 
 namespace chartroom::views {
 
-/// Finds a symbol on a room layer and replaces it by another: over the selection, the neighbourhood in view,
-/// or the whole world. Counts before it acts.
+/// Finds a symbol on a room layer, cell by cell, and replaces it by another or erases it: over the selection,
+/// the neighbourhood in view, or the whole world. Counts before it acts.
 class ReplaceDialog : public QDialog
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     struct Query
     {
         char16_t from = 0;
-        char16_t to = 0;
+        char16_t to = 0; ///< 0: none is chosen; model::erased: nothing
         std::int64_t layer = 0;
         Scope scope = Scope::Neighbourhood;
         friend bool operator==(const Query&, const Query&) = default;
@@ -46,16 +46,23 @@ public:
     void setSelectionThere(bool there);
     /// Takes the keys: what is typed next is the symbol to find.
     void askAgain();
-    /// What is asked for; nothing while a symbol is missing or is none that can be painted.
+    /// What is looked for; nothing while the symbol is missing or is none that can be painted.
+    [[nodiscard]] std::optional<Query> search() const;
+    /// What can be replaced: another symbol, or nothing, is chosen for it.
     [[nodiscard]] std::optional<Query> query() const;
     /// The answer to countRequested(). Those to earlier questions are ignored.
     void setCount(const Query& query, const model::SymbolCount& count);
     /// What is said about the count.
     [[nodiscard]] QString answer() const;
+    /// Says where the cell is that was found; empty: nowhere is one.
+    void setFound(const QString& place);
+    [[nodiscard]] QString found() const;
 
 Q_SIGNALS:
     /// The number of cells is wanted.
     void countRequested(const chartroom::views::ReplaceDialog::Query& query);
+    /// The next cell, or the one before, is wanted.
+    void findRequested(const chartroom::views::ReplaceDialog::Query& query, bool backwards);
     void replaceRequested(const chartroom::views::ReplaceDialog::Query& query);
 
 public Q_SLOTS:
@@ -63,11 +70,16 @@ public Q_SLOTS:
     void refresh();
 
 private:
+    void find(bool backwards);
+
     QComboBox* m_from;
     QComboBox* m_to;
     QComboBox* m_layer;
     std::array<QRadioButton*, 3> m_scopes{};
     QLabel* m_answer;
+    QLabel* m_found;
+    QPushButton* m_previous;
+    QPushButton* m_next;
     QPushButton* m_replace;
 };
 

@@ -43,7 +43,8 @@ ChunksDock::ChunksDock(QWidget* parent)
     m_view->setMinimumHeight(leastListHeight);
     // In a narrow dock the names of the files are cut, which say no more than the chunks.
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_search->setPlaceholderText(tr("Filter by text, such as -1: or modified"));
+    m_search->setPlaceholderText(tr("Filter, such as -1:"));
+    m_search->setToolTip(tr("Filter by text, such as -1: or modified"));
     m_search->setAccessibleName(tr("Filter for the chunks"));
     m_search->setClearButtonEnabled(true);
     new FilterKeys(*m_search, *m_view);

@@ -51,7 +51,7 @@ PaletteDock::PaletteDock(QWidget* parent)
     auto* chooseAction = new QAction(m_view);
     connect(chooseAction, &QAction::triggered, this, [this] { choose(m_view->currentIndex()); });
     ListKeys::of(m_view).bind(Qt::Key_Space, chooseAction);
-    m_search->setPlaceholderText(tr("Find by name, or type any character"));
+    m_search->setPlaceholderText(tr("Name or any character"));
     m_search->setAccessibleName(tr("Find in the palette"));
     m_search->setToolTip(tr("Enter takes the first match and goes back to the map, Down goes to the list. A "
                             "single character can be painted even if it is not in the list."));

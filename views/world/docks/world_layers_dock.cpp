@@ -5,6 +5,7 @@
 #include "views/world/docks/layer_offer.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -56,6 +57,7 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
         m_view->header()->resizeSection(column, symbolWidth);
     }
     m_view->setColumnHidden(LayersModel::OpacityColumn, true);
+    m_view->viewport()->installEventFilter(this);
     m_view->expandAll();
     for (int group = 0; group < LayersModel::GroupCount; ++group)
         m_view->setFirstColumnSpanned(group, {}, true);
@@ -97,6 +99,15 @@ WorldLayersDock::WorldLayersDock(QWidget* parent)
     });
     connect(m_model, &LayersModel::refused, this, &WorldLayersDock::said);
     showOpacity();
+}
+
+bool WorldLayersDock::eventFilter(QObject* watched, QEvent* event)
+{
+    // What is painted on is seen, however small the dock becomes. The list has its new size afterwards.
+    if (event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void WorldLayersDock::makeActions()

@@ -66,6 +66,9 @@ public Q_SLOTS:
     /// Asks to see the current layer alone, or all again.
     void toggleSolo();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     /// The user wants this done.
     void editRequested(const chartroom::world::Operation& operation);

@@ -55,7 +55,7 @@ QPoint CellCursor::start() const
     return {static_cast<int>(std::floor(centre.x())), static_cast<int>(std::floor(centre.y()))};
 }
 
-canvas::PointerEvent CellCursor::event(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const
+canvas::PointerEvent CellCursor::eventOf(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const
 {
     return {areaOf(*m_tile).center(), m_tile, button, m_held ? Qt::LeftButton : Qt::NoButton, modifiers};
 }
@@ -66,7 +66,7 @@ void CellCursor::place(QPoint tile)
     m_tile = QPoint(std::clamp(tile.x(), bounds.left(), bounds.right()),
                     std::clamp(tile.y(), bounds.top(), bounds.bottom()));
     m_canvas.reveal(areaOf(*m_tile));
-    std::ignore = m_tools.pointerMoved(event(Qt::NoButton, m_held ? m_modifiers : Qt::NoModifier));
+    std::ignore = m_tools.pointerMoved(eventOf(Qt::NoButton, m_held ? m_modifiers : Qt::NoModifier));
     m_gate.state().setHovered(m_tile);
     Q_EMIT changed();
 }
@@ -88,6 +88,12 @@ void CellCursor::step(QPoint by)
         place(*m_tile + by);
 }
 
+void CellCursor::show(QPoint tile)
+{
+    if (!m_held)
+        place(tile);
+}
+
 void CellCursor::moveTo(QPoint tile)
 {
     if (m_tile && !m_held)
@@ -98,14 +104,14 @@ void CellCursor::press(Qt::KeyboardModifiers modifiers)
 {
     m_modifiers = modifiers;
     m_held = true;
-    std::ignore = m_tools.pointerPressed(event(Qt::LeftButton, modifiers));
+    std::ignore = m_tools.pointerPressed(eventOf(Qt::LeftButton, modifiers));
 }
 
 void CellCursor::release()
 {
     if (!isHeld())
         return;
-    const canvas::PointerEvent end = event(Qt::LeftButton, m_modifiers);
+    const canvas::PointerEvent end = eventOf(Qt::LeftButton, m_modifiers);
     m_held = false;
     std::ignore = m_tools.pointerReleased(end);
     Q_EMIT changed();

@@ -31,6 +31,8 @@ public:
     /// Moves it by some tiles, and the view with it. Where it is not seen it appears instead: at the tile
     /// under the pointer, else in the middle.
     void step(QPoint by);
+    /// Makes it appear at a tile, or puts it there.
+    void show(QPoint tile);
     /// Puts it elsewhere, where it is seen at all and no key holds a gesture.
     void moveTo(QPoint tile);
     /// Puts tiles that float down; else ends the gesture that a key holds; else presses the tool and releases
@@ -59,7 +61,7 @@ private:
     /// Shows it where it is not seen. Returns whether it had to.
     bool appear();
     /// What the pointer would tell from its tile.
-    [[nodiscard]] canvas::PointerEvent event(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const;
+    [[nodiscard]] canvas::PointerEvent eventOf(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const;
     void press(Qt::KeyboardModifiers modifiers);
     /// Notes where the pointer is on the screen; returns whether it was elsewhere before.
     bool note(const canvas::PointerEvent& event);

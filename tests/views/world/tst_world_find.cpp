@@ -1,0 +1,154 @@
+// Finding symbols cell by cell, and replacing them, by keys in the real window.
+#include "model/world/symbol_search.h"
+#include "tests/views/world/world_tool_test.h"
+#include "views/world/dialogs/replace_dialog.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPushButton>
+
+using namespace chartroom;
+using namespace chartroom::views;
+
+class WorldFindTest : public test::WorldToolTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void f3GoesFromPlaceToPlace()
+    {
+        paintThree();
+        ask();
+        // From the middle, which is at the beginning of the chunk 0:0: chunk after chunk, and round.
+        const QList<QPoint> way{{9, 4}, {3, -5}, {-6, 2}};
+        window().key(Qt::Key_Home);
+        findKey(Qt::Key_F3);
+        for (const QPoint place : way + way) {
+            QTRY_COMPARE(cursor(), std::optional(place));
+            QTRY_VERIFY(
+                dialog()->found().endsWith(QStringLiteral(" at %1, %2").arg(place.x()).arg(place.y())));
+            const QRectF seen = window().canvas().camera().visibleRect();
+            QVERIFY(seen.contains(QRectF(place, QSizeF(1, 1))));
+            findKey(Qt::Key_F3);
+        }
+        // And back, also when the dialog is closed.
+        QTRY_COMPARE(cursor(), std::optional(QPoint(9, 4)));
+        dialog()->close();
+        QTRY_VERIFY(!dialog());
+        QVERIFY(window().isReady());
+        window().key(Qt::Key_F3, Qt::ShiftModifier);
+        QTRY_COMPARE(cursor(), std::optional(QPoint(-6, 2)));
+        window().key(Qt::Key_F3, Qt::ShiftModifier);
+        QTRY_COMPARE(cursor(), std::optional(QPoint(3, -5)));
+        window().key(Qt::Key_F3);
+        QTRY_COMPARE(cursor(), std::optional(QPoint(-6, 2)));
+        QCOMPARE(window().steps(), 3U);
+    }
+
+    void theDialogLeavesTheMiddleOfTheMapFree()
+    {
+        ask();
+        const QPoint middle = window().canvas().mapToGlobal(window().canvas().rect().center());
+        QVERIFY(!dialog()->geometry().contains(middle));
+        // And to erase is not what is chosen without asking.
+        QCOMPARE(dialog()->search()->to, u'\0');
+        QVERIFY(!dialog()->query());
+    }
+
+    void whatDoesNotOccurIsSaid()
+    {
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        window().state().setSymbol(u'q');
+        ask();
+        findKey(Qt::Key_F3);
+        QTRY_VERIFY(dialog()->found().contains(QStringLiteral("does not occur")));
+        QVERIFY(said.last().first().toString().contains(QStringLiteral("does not occur")));
+        QVERIFY(!cursor());
+    }
+
+    void f3WithoutASearchAsks()
+    {
+        window().key(Qt::Key_F3);
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+    }
+
+    void symbolsAreErased_data()
+    {
+        QTest::addColumn<int>("layer");
+        QTest::addColumn<QString>("left");
+        QTest::newRow("room") << 1 << "   ";
+        QTest::newRow("ground") << 0 << "...";
+    }
+
+    void symbolsAreErased()
+    {
+        QFETCH(int, layer);
+        QFETCH(QString, left);
+        window().state().setActiveLayer(model::LayerKey::room(layer));
+        window().drag({0, 0}, {2, 0});
+        ask();
+        auto* to = dialog()->findChildren<QComboBox*>()[1];
+        to->setFocus();
+        QTest::keyClick(to, Qt::Key_Home, Qt::ControlModifier);
+        to->setCurrentIndex(to->findText(QStringLiteral("nothing (erase)")));
+        QTRY_VERIFY(dialog()->answer().contains(QStringLiteral("3 cell(s) in 1 chunk(s) will be erased")));
+        QTest::mouseClick(button(QStringLiteral("&Replace")), Qt::LeftButton);
+        QTRY_COMPARE(window().row(layer, 0, 0, 3), left);
+        QCOMPARE(window().steps(), 2U);
+        // As a line of a script, it is read as it is written.
+        const world::Operation erasing = model::replaceOperation({u'W', layer, {}}, model::erased);
+        const auto read = world::parseOperation(world::toLine(erasing));
+        QVERIFY(read);
+        QCOMPARE(std::get<world::Replace>(read->value).to, model::erased);
+    }
+
+    void whatWasAskedLastIsAskedAgain()
+    {
+        paintThree();
+        ask();
+        dialog()->setTo(u'g');
+        dialog()->setScope(ReplaceDialog::Scope::World);
+        const auto asked = dialog()->query();
+        QVERIFY(asked);
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!dialog());
+        QVERIFY(window().isReady());
+        window().state().setActiveLayer(model::LayerKey::room(0));
+        ask();
+        QVERIFY(dialog()->query() == asked);
+        // What is selected now is where it is looked for.
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!dialog());
+        QVERIFY(window().isReady());
+        window().state().setSelection(QRect(0, 0, 3, 3));
+        ask();
+        QVERIFY(dialog()->query()->scope == ReplaceDialog::Scope::Selection);
+    }
+
+private:
+    [[nodiscard]] ReplaceDialog* dialog() { return window().bench().findChild<ReplaceDialog*>(); }
+    [[nodiscard]] const std::optional<QPoint>& cursor() { return window().bench().page().cursor().tile(); }
+    [[nodiscard]] QPushButton* button(const QString& text)
+    {
+        for (auto* candidate : dialog()->findChildren<QPushButton*>()) {
+            if (candidate->text() == text)
+                return candidate;
+        }
+        return nullptr;
+    }
+    void paintThree()
+    {
+        for (const QPoint place : {QPoint(-6, 2), QPoint(9, 4), QPoint(3, -5)})
+            window().click(place.x(), place.y());
+    }
+    void ask()
+    {
+        window().key(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        QTRY_COMPARE(QApplication::activeWindow(), dialog());
+    }
+    void findKey(int key) { QTest::keyClick(dialog(), static_cast<Qt::Key>(key)); }
+};
+
+QTEST_MAIN(WorldFindTest)
+#include "tst_world_find.moc"
