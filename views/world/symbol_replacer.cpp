@@ -10,6 +10,10 @@
 #include "views/world/world_docks.h"
 #include "views/world/world_page.h"
 
+#include <QScreen>
+
+#include <algorithm>
+
 namespace chartroom::views {
 
 using Scope = ReplaceDialog::Scope;
@@ -17,6 +21,8 @@ using Scope = ReplaceDialog::Scope;
 namespace {
 /// Logical pixels between the dialog and the corner of the map.
 constexpr int fromCorner = 16;
+/// And what is kept free beside its middle.
+constexpr int besideMiddle = 64;
 } // namespace
 
 SymbolReplacer::SymbolReplacer(model::WorldSession& session, WorldViewState& state, WorldDocks& docks,
@@ -53,10 +59,12 @@ void SymbolReplacer::open()
         m_dialog->refresh();
     });
     m_dialog->refresh();
-    // What is found is shown in the middle of the map: not behind the dialog.
+    // What is found is shown in the middle of the map: not behind the dialog, which may lie over the docks.
     m_dialog->adjustSize();
-    m_dialog->move(m_page.mapToGlobal(m_page.rect().topRight()) +
-                   QPoint(-m_dialog->width() - fromCorner, fromCorner));
+    const QRect map(m_page.mapToGlobal(QPoint()), m_page.size());
+    const int left = std::max(map.right() - m_dialog->width() - fromCorner, map.center().x() + besideMiddle);
+    const QRect screen = m_window.screen()->availableGeometry();
+    m_dialog->move(std::min(left, screen.right() - m_dialog->width()), map.top() + fromCorner);
     m_dialog->show();
     m_dialog->askAgain();
 }
