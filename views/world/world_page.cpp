@@ -21,6 +21,7 @@ constexpr double gridFrom = 10;
 constexpr int markMilliseconds = 100;
 /// Marks of more chunks are drawn anew all together.
 constexpr std::size_t mostMarkedAlone = 256;
+constexpr int darkBelow = 110; ///< of 255: ground on which black lines are hardly seen
 constexpr double dimmed = 0.3; ///< opacity of other layers while the active one is highlighted
 
 std::int64_t floored(double value)
@@ -28,12 +29,17 @@ std::int64_t floored(double value)
     return static_cast<std::int64_t>(std::floor(value));
 }
 
-void paintTileGrid(QPainter& painter, const canvas::Camera& camera, double ratio)
+bool isDark(const std::string& color)
+{
+    return qGray(QColor(QString::fromStdString(color)).rgb()) < darkBelow;
+}
+
+/// `onDark`: the ground below the tiles is dark.
+void paintTileGrid(QPainter& painter, const canvas::Camera& camera, double ratio, bool onDark)
 {
     if (camera.scale() < gridFrom * ratio)
         return;
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(QColor(0, 0, 0, 55), ratio));
     const QRectF part = canvas::paintedPart(painter, camera);
     const QRectF seen =
         QRectF(camera.toMap(part.topLeft()), camera.toMap(part.bottomRight())) & QRectF(camera.bounds());
@@ -49,6 +55,14 @@ void paintTileGrid(QPainter& painter, const canvas::Camera& camera, double ratio
         const double at = std::floor(camera.toScreen({0, y}).y()) + 0.5;
         lines << QLineF(screen.left(), at, screen.right(), at);
     }
+    painter.setPen(QPen(QColor(0, 0, 0, 55), ratio));
+    painter.drawLines(lines);
+    if (!onDark)
+        return;
+    // Beside them: tiles that are painted may be light all the same.
+    for (QLineF& line : lines)
+        line.translate(ratio, ratio);
+    painter.setPen(QPen(QColor(255, 255, 255, 40), ratio));
     painter.drawLines(lines);
 }
 
@@ -269,7 +283,7 @@ void WorldPage::paintMarks(QPainter& painter, const canvas::Camera& camera)
 {
     const double ratio = m_canvas->devicePixelRatioF();
     if (m_state.display().grid)
-        paintTileGrid(painter, camera, ratio);
+        paintTileGrid(painter, camera, ratio, isDark(m_session.document().info().backgroundColor));
     m_marks.paint(painter, camera, ratio, m_state.display().borders);
 }
 

@@ -5,6 +5,7 @@
 #include "views/canvas/overlay.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -17,9 +18,14 @@ namespace {
 /// Sides of a chunk on the screen, in logical pixels, from which things are drawn.
 constexpr double bordersFrom = 14;
 constexpr double addressFrom = 128;
-constexpr double wordFrom = 150;
 constexpr double smallestMark = 5;
 constexpr double frameWidth = 7; ///< of the hatched frame of a changed chunk
+/// From this side of a tile on its symbol is looked at: marks over it become small and faint.
+constexpr double cellsFrom = 10;
+constexpr double cellsOnly = 28; ///< from here on they are as faint as they get
+constexpr double faintest = 0.7;
+constexpr int tagGap = 3;        ///< between a tag and what it stands in
+constexpr double placeSide = 14; ///< about the size of a place's sign
 
 const QColor changedColor(255, 170, 40);
 const QColor unreadableColor(235, 70, 70);
@@ -30,12 +36,20 @@ QString text(const char* source)
     return QCoreApplication::translate("ChunkMarks", source);
 }
 
-/// Where a chunk's address stands: in its corner, or where that is out of sight as near to it as is seen.
-QPointF seenCorner(const QRectF& chunk, const canvas::Camera& camera, double ratio)
+/// A corner of the room for a tag where it covers no label; nothing where there is none.
+std::optional<QPoint> cornerFor(QSize tag, const QRectF& room, const std::vector<QRectF>& labels)
 {
-    const QPointF map = camera.toScreen(QRectF(camera.bounds()).topLeft());
-    return QPointF(std::max({chunk.left(), 0.0, map.x()}), std::max({chunk.top(), 0.0, map.y()})) +
-           QPointF(ratio, ratio) * 3;
+    if (tag.width() > room.width() || tag.height() > room.height())
+        return std::nullopt;
+    const double right = room.right() - tag.width();
+    const double bottom = room.bottom() - tag.height();
+    for (const QPointF corner :
+         {room.topLeft(), QPointF(right, room.top()), QPointF(room.left(), bottom), QPointF(right, bottom)}) {
+        const QRectF place(corner, QSizeF(tag));
+        if (std::ranges::none_of(labels, [&place](const QRectF& label) { return label.intersects(place); }))
+            return corner.toPoint();
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -45,6 +59,8 @@ void ChunkMarks::takeFiles()
     using State = model::ChunkSummary::State;
     m_unreadable = m_session.document().chunks().inState(State::Unreadable);
     m_newer = m_session.document().chunks().inState(State::Newer);
+    std::ranges::sort(m_unreadable);
+    std::ranges::sort(m_newer);
 }
 
 QRectF ChunkMarks::screenRect(world::Address address, const canvas::Camera& camera) const
@@ -76,7 +92,7 @@ std::vector<QRectF> ChunkMarks::takeChange(const model::WorldChange& change)
 }
 
 void ChunkMarks::hatchFrame(QPainter& painter, const QRect& chunk, const QRect& part, const QColor& color,
-                            double ratio)
+                            double tile, double ratio)
 {
     const auto hatch = [&](const QRect& area, int alpha) {
         const QColor tint(color.red(), color.green(), color.blue(), alpha);
@@ -86,7 +102,8 @@ void ChunkMarks::hatchFrame(QPainter& painter, const QRect& chunk, const QRect& 
         hatch(chunk, 110);
         return;
     }
-    const int band = static_cast<int>(std::lround(std::min(frameWidth * ratio, chunk.width() / 4.0)));
+    const double width = tile < cellsFrom ? frameWidth : std::clamp(tile / 6, 3.0, frameWidth);
+    const int band = static_cast<int>(std::lround(std::min(width * ratio, chunk.width() / 4.0)));
     const int inside = std::max(0, chunk.height() - 2 * band);
     hatch({chunk.left(), chunk.top(), chunk.width(), band}, 60);
     hatch({chunk.left(), chunk.top() + band, band, inside}, 60);
@@ -102,6 +119,7 @@ void ChunkMarks::paint(QPainter& painter, const canvas::Camera& camera, double r
     if (borders)
         paintBorders(painter, camera, ratio);
     paintStates(painter, camera, ratio);
+    paintTags(painter, camera, ratio, borders);
 }
 
 void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, double ratio)
@@ -135,19 +153,8 @@ void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, d
                   100);
             strip({rect.left(), rect.top(), line, rect.height()}, 0, there || chunks.exists({x - 1, y}), 190,
                   100);
-            strip({rect.left() + line, rect.top() + line, rect.width() - line, line}, 255, there, 110, 40);
-            strip({rect.left() + line, rect.top() + line, line, rect.height() - line}, 255, there, 110, 40);
-        }
-    }
-    if (side < addressFrom * ratio)
-        return;
-    const QRectF screen(QPointF(), QSizeF(camera.viewport()));
-    // A tag of a chunk that is hardly in sight reaches into the next.
-    for (std::int64_t y = first.y - 1; y <= last.y; ++y) {
-        for (std::int64_t x = first.x - 1; x <= last.x; ++x) {
-            const QRectF rect = screenRect({x, y}, camera);
-            if (rect.intersects(screen))
-                m_tags.paint(painter, seenCorner(rect, camera, ratio), model::chunkText({x, y}), ratio);
+            strip({rect.left() + line, rect.top() + line, rect.width() - line, line}, 255, there, 110, 70);
+            strip({rect.left() + line, rect.top() + line, line, rect.height() - line}, 255, there, 110, 70);
         }
     }
 }
@@ -156,7 +163,8 @@ void ChunkMarks::paintStates(QPainter& painter, const canvas::Camera& camera, do
 {
     const QRectF painted = canvas::paintedPart(painter, camera);
     const QRect part = painted.toAlignedRect();
-    const auto each = [&](const auto& addresses, const auto& draw, const QString& sign, const QString& word) {
+    const double tile = camera.scale() / ratio;
+    const auto each = [&](const auto& addresses, const auto& draw) {
         for (const world::Address address : addresses) {
             QRectF rect = screenRect(address, camera);
             if (rect.width() < smallestMark * ratio) {
@@ -165,30 +173,98 @@ void ChunkMarks::paintStates(QPainter& painter, const canvas::Camera& camera, do
                 rect = QRectF(0, 0, smallestMark * ratio, smallestMark * ratio);
                 rect.moveCenter(centre);
             }
-            if (!rect.intersects(painted))
-                continue;
-            draw(rect.toRect());
-            if (rect.width() < addressFrom * ratio)
-                continue;
-            const QString words = rect.width() >= wordFrom * ratio ? sign + QLatin1Char(' ') + word : sign;
-            const double width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 11 * ratio;
-            m_tags.paint(painter, rect.topRight() + QPointF(-width, 3 * ratio), words, ratio);
+            if (rect.intersects(painted))
+                draw(rect.toRect());
         }
     };
-    each(
-        m_session.document().chunks().dirty(),
-        [&](const QRect& rect) { hatchFrame(painter, rect, part, changedColor, ratio); }, QStringLiteral("*"),
-        text(QT_TRANSLATE_NOOP("ChunkMarks", "modified")));
-    each(
-        m_newer, [&](const QRect& rect) { hatchFrame(painter, rect, part, newerColor, ratio); },
-        QStringLiteral("="), text(QT_TRANSLATE_NOOP("ChunkMarks", "read-only")));
-    each(
-        m_unreadable,
-        [&](const QRect& rect) {
-            m_hatches.paint(painter, rect & part, unreadableColor, QColor(60, 0, 0, 120),
-                            Qt::DiagCrossPattern, ratio);
-        },
-        QStringLiteral("!"), text(QT_TRANSLATE_NOOP("ChunkMarks", "unreadable")));
+    each(m_session.document().chunks().dirty(),
+         [&](const QRect& rect) { hatchFrame(painter, rect, part, changedColor, tile, ratio); });
+    each(m_newer, [&](const QRect& rect) { hatchFrame(painter, rect, part, newerColor, tile, ratio); });
+    each(m_unreadable, [&](const QRect& rect) {
+        m_hatches.paint(painter, rect & part, unreadableColor, QColor(60, 0, 0, 120), Qt::DiagCrossPattern,
+                        ratio);
+    });
+}
+
+void ChunkMarks::paintTags(QPainter& painter, const canvas::Camera& camera, double ratio, bool addresses)
+{
+    const world::ChunkSize size = m_session.document().info().chunkSize;
+    if (static_cast<double>(std::min(size.width, size.height)) * camera.scale() < addressFrom * ratio)
+        return;
+    const QRectF map(camera.toScreen(QRectF(camera.bounds()).topLeft()),
+                     camera.toScreen(QRectF(camera.bounds()).bottomRight()));
+    const QRectF seen = map & QRectF(QPointF(), QSizeF(camera.viewport()));
+    if (seen.isEmpty())
+        return;
+    const auto addressAt = [&](QPointF screen) {
+        const QPointF at = camera.toMap(screen);
+        return world::addressOf({static_cast<std::int64_t>(std::floor(at.x())),
+                                 static_cast<std::int64_t>(std::floor(at.y()))},
+                                size)
+            .chunk;
+    };
+    const double tile = camera.scale() / ratio;
+    const double closeness = std::clamp((tile - cellsFrom) / (cellsOnly - cellsFrom), 0.0, 1.0);
+    painter.setOpacity(1 - closeness * (1 - faintest));
+    const std::vector<QRectF> places = placeLabels(painter.font(), camera, ratio);
+    const world::Address first = addressAt(seen.topLeft());
+    const world::Address last = addressAt(seen.bottomRight());
+    for (std::int64_t y = first.y; y <= last.y; ++y) {
+        for (std::int64_t x = first.x; x <= last.x; ++x) {
+            QStringList words = stateWords({x, y}, tile < cellsFrom);
+            if (addresses)
+                words.prepend(model::chunkText({x, y}));
+            const QRectF room =
+                (screenRect({x, y}, camera) & seen).marginsRemoved(QMarginsF(1, 1, 1, 1) * (tagGap * ratio));
+            // Words that have no room are left out, the last first.
+            for (; !words.isEmpty(); words.removeLast()) {
+                const QImage& tag = m_tags.picture(words.join(QLatin1Char(' ')), painter.font(), ratio);
+                if (const auto corner = cornerFor(tag.size(), room, places)) {
+                    painter.drawImage(*corner, tag);
+                    break;
+                }
+            }
+        }
+    }
+    painter.setOpacity(1);
+}
+
+QStringList ChunkMarks::stateWords(world::Address address, bool inFull) const
+{
+    const auto words = [inFull](const char* sign, const char* word) {
+        QStringList result{QLatin1String(sign)};
+        if (inFull)
+            result << text(word);
+        return result;
+    };
+    if (std::ranges::binary_search(m_unreadable, address))
+        return words("!", QT_TRANSLATE_NOOP("ChunkMarks", "unreadable"));
+    if (std::ranges::binary_search(m_newer, address))
+        return words("=", QT_TRANSLATE_NOOP("ChunkMarks", "read-only"));
+    if (m_session.document().chunks().dirty().contains(address))
+        return words("*", QT_TRANSLATE_NOOP("ChunkMarks", "modified"));
+    return {};
+}
+
+std::vector<QRectF> ChunkMarks::placeLabels(const QFont& font, const canvas::Camera& camera,
+                                            double ratio) const
+{
+    const QFontMetricsF metrics(font);
+    const QRectF screen(QPointF(), QSizeF(camera.viewport()));
+    std::vector<QRectF> labels;
+    const auto add = [&](world::Tile tile, const auto& labelOf) {
+        const QPointF at =
+            camera.toScreen({static_cast<double>(tile.x) + 0.5, static_cast<double>(tile.y) + 0.5});
+        if (!screen.contains(at))
+            return;
+        const double side = std::max(placeSide * ratio, metrics.height());
+        labels.emplace_back(at.x() - side / 2, at.y() - side / 2,
+                            side + metrics.horizontalAdvance(labelOf()) + placeSide * ratio, side);
+    };
+    add(m_session.document().info().spawn, [] { return QCoreApplication::translate("PlaceMarks", "Spawn"); });
+    for (const world::Bookmark& bookmark : m_session.document().bookmarks().list)
+        add(bookmark.tile, [&bookmark] { return model::shownText(bookmark.label); });
+    return labels;
 }
 
 } // namespace chartroom::views

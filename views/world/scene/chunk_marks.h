@@ -6,10 +6,12 @@
 
 #include <QColor>
 #include <QRectF>
+#include <QStringList>
 
 #include <set>
 #include <vector>
 
+class QFont;
 class QPainter;
 
 namespace chartroom::canvas {
@@ -37,9 +39,18 @@ public:
 private:
     void paintBorders(QPainter& painter, const canvas::Camera& camera, double ratio);
     void paintStates(QPainter& painter, const canvas::Camera& camera, double ratio);
-    /// A hatched band along the inside of a chunk's border; small chunks are hatched whole.
+    /// In a corner of each chunk that is seen: its address, and what there is to say of it. What has no room,
+    /// or would cover the label of a place, is left out; where cells are looked at it is short and faint.
+    void paintTags(QPainter& painter, const canvas::Camera& camera, double ratio, bool addresses);
+    /// A hatched band along the inside of a chunk's border, which leaves the cells of a `tile` of so many
+    /// logical pixels readable; small chunks are hatched whole.
     void hatchFrame(QPainter& painter, const QRect& chunk, const QRect& part, const QColor& color,
-                    double ratio);
+                    double tile, double ratio);
+    /// A chunk's sign and, in full, its word.
+    [[nodiscard]] QStringList stateWords(world::Address address, bool inFull) const;
+    /// About where signs and labels of spawn and bookmarks are, on the screen.
+    [[nodiscard]] std::vector<QRectF> placeLabels(const QFont& font, const canvas::Camera& camera,
+                                                  double ratio) const;
     [[nodiscard]] QRectF screenRect(world::Address address, const canvas::Camera& camera) const;
 
     const model::WorldSession& m_session;

@@ -22,17 +22,17 @@ QImage draw(const QString& words, const QFont& font, double ratio)
 
 } // namespace
 
-void TagPictures::paint(QPainter& painter, QPointF corner, const QString& words, double ratio)
+const QImage& TagPictures::picture(const QString& words, const QFont& font, double ratio)
 {
-    if (painter.font() != m_font || ratio != m_ratio || m_pictures.size() >= limit) {
+    if (font != m_font || ratio != m_ratio || m_pictures.size() >= limit) {
         m_pictures.clear();
-        m_font = painter.font();
+        m_font = font;
         m_ratio = ratio;
     }
     QImage& picture = m_pictures[words];
     if (picture.isNull())
         picture = draw(words, m_font, ratio);
-    painter.drawImage(corner.toPoint(), picture);
+    return picture;
 }
 
 } // namespace chartroom::views

@@ -14,8 +14,9 @@ namespace chartroom::views {
 class TagPictures
 {
 public:
-    /// Draws words in the painter's font; `ratio` is how many screen pixels a logical one has.
-    void paint(QPainter& painter, QPointF corner, const QString& words, double ratio);
+    /// The picture of words in a font; `ratio` is how many screen pixels a logical one has. Valid until the
+    /// next call.
+    [[nodiscard]] const QImage& picture(const QString& words, const QFont& font, double ratio);
 
 private:
     static constexpr qsizetype limit = 1024; ///< more are forgotten all at once

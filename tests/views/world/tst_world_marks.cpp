@@ -1,0 +1,116 @@
+// What lies over the tiles of the map: it is seen on any ground, and lets the cells be seen.
+#include "tests/views/world/world_tool_test.h"
+#include "views/world/world_docks.h"
+
+#include <cstdlib>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using model::LayerKey;
+
+class WorldMarksTest : public test::WorldToolTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theGridIsSeenOnAnyGround_data()
+    {
+        QTest::addColumn<QString>("color");
+        for (const char* color : {"#060A14", "#000000", "#3C3C3C", "#808080", "#C8B496", "#FFFFFF"})
+            QTest::newRow(color) << QString::fromLatin1(color);
+    }
+    void theGridIsSeenOnAnyGround()
+    {
+        QFETCH(QString, color);
+        const std::string fields =
+            "{\"backgroundColor\":\"" + color.toStdString() + "\",\"defaultBackgroundTileId\":\"\"}";
+        QVERIFY(window().bench().docks().edit({world::SetWorld{fields}}));
+        window().state().setActiveLayer(LayerKey::room(0));
+        window().canvas().lookAt({4, 4}, 32);
+        QTRY_VERIFY(window().bench().complete());
+        const QImage image = picture();
+        // Beside a line between tiles there is none; along it there is one, darker or lighter.
+        const QPoint inside = window().at(2, 2);
+        int most = 0;
+        for (int x = 0; x < 32; ++x)
+            most = std::max(most,
+                            std::abs(qGray(image.pixel(inside + QPoint(x, 0))) - qGray(image.pixel(inside))));
+        QVERIFY2(most >= 14, qPrintable(QString::number(most)));
+    }
+
+    void marksOfAChangedChunkLeaveItsCells()
+    {
+        window().canvas().lookAt({-4, -4}, 40);
+        QTRY_VERIFY(window().bench().complete());
+        const QImage before = picture();
+        window().click(-4, -4);
+        window().state().setHovered({});
+        QTRY_COMPARE(window().dirty(), QStringLiteral("-1:-1"));
+        QTest::qWait(200); // the marks follow the stroke
+        const QImage after = picture();
+        int changed = 0;
+        for (int tile = 0; tile < 8; ++tile) {
+            // The inner half of the tiles at the chunk's border, but those that its address stands in.
+            for (const QPoint at : {QPoint(tile, 0), QPoint(tile, 7), QPoint(0, tile), QPoint(7, tile)}) {
+                if (at.y() == 0 && at.x() < 2)
+                    continue;
+                const QRect inner(window().at(at.x() - 8, at.y() - 8) - QPoint(10, 10), QSize(20, 20));
+                QVERIFY2(before.copy(inner) == after.copy(inner),
+                         qPrintable(QStringLiteral("tile %1, %2").arg(at.x()).arg(at.y())));
+                const QRect outer(window().at(at.x() - 8, at.y() - 8) - QPoint(20, 20), QSize(40, 40));
+                changed += before.copy(outer) != after.copy(outer) ? 1 : 0;
+            }
+        }
+        QVERIFY(changed >= 20);
+    }
+
+    void addressesHaveTheirOwnRoom_data()
+    {
+        QTest::addColumn<int>("left");
+        QTest::newRow("hardly seen") << 8;
+        QTest::newRow("less than its address") << 24;
+        QTest::newRow("just more") << 60;
+    }
+    void addressesHaveTheirOwnRoom()
+    {
+        QFETCH(int, left);
+        const double ratio = window().canvas().devicePixelRatioF();
+        QCOMPARE(ratio, 1.0);
+        const auto tagWith = [this](int from) {
+            // The chunk 0:0 begins so many pixels from the left; none of its places is near.
+            window().canvas().lookAt({window().canvas().width() / 64.0 - from / 32.0, 6.5}, 32);
+            const QPointF corner = window().canvas().camera().toScreen({0, 8});
+            return picture().copy(QRect(corner.toPoint() + QPoint(3, 3), QSize(60, 24)));
+        };
+        const QImage alone = tagWith(300);
+        QCOMPARE(tagWith(left), alone);
+        // There is an address at all.
+        const QColor ground = alone.pixelColor(59, 23);
+        QVERIFY(qGray(alone.pixel(2, 2)) < qGray(ground.rgb()));
+    }
+
+    void addressesCoverNoBookmark()
+    {
+        QVERIFY(window().bench().docks().edit({world::SetBookmark{"poi_1", "Bridge", {-8, -8}}}));
+        window().canvas().lookAt({-4, -4}, 40);
+        const auto corner = [this] {
+            const QPointF at = window().canvas().camera().toScreen({-8, -8});
+            return picture().copy(QRect(at.toPoint(), QSize(110, 36)));
+        };
+        const QImage with = corner();
+        window().state().setDisplay([this] {
+            WorldDisplay display = window().state().display();
+            display.borders = false;
+            return display;
+        }());
+        const QImage without = corner();
+        // But for the border nothing is different there.
+        QCOMPARE(with.copy(QRect(4, 4, 106, 32)), without.copy(QRect(4, 4, 106, 32)));
+    }
+
+private:
+    QImage picture() { return window().canvas().grabImage(); }
+};
+
+QTEST_MAIN(WorldMarksTest)
+#include "tst_world_marks.moc"
