@@ -107,7 +107,7 @@ void DocumentTabs::showState(Workbench* workbench)
                                             fontMetrics().averageCharWidth() * longestTab);
     QStringList remarks;
     if (const int changes = workbench->unsavedChanges(); changes > 0) {
-        text += QStringLiteral(" *%1").arg(changes);
+        text += QStringLiteral(" *%L1").arg(changes);
         remarks << tr("%Ln unsaved change(s)", nullptr, changes);
     }
     if (workbench->rejected()) {

@@ -2838,6 +2838,14 @@
         <source>at random of %1 symbols</source>
         <translation>zufällig eines von %1 Symbolen</translation>
     </message>
+    <message>
+        <source>selection %L1 × %L2</source>
+        <translation>Auswahl %L1 × %L2</translation>
+    </message>
+    <message>
+        <source>at random of %L1 symbols</source>
+        <translation>zufällig eines von %L1 Symbolen</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -3845,6 +3853,17 @@
         <source>The start of a line: Shift and a click elsewhere draw it. Esc forgets it.</source>
         <translation>Der Anfang einer Linie: Umschalt und ein Klick anderswo ziehen sie. Esc vergisst ihn.</translation>
     </message>
+    <message>
+        <source>The centre of a circle: Ctrl+Shift and another click draw it through there.</source>
+        <translation>Mitte eines Kreises: Strg+Umschalt und ein weiterer Klick zeichnen ihn durch diese Stelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>%Ln vorhandener Chunk wurde ersetzt; Strg+Z bringt ihn zurück.</numerusform>
+            <numerusform>%Ln vorhandene Chunks wurden ersetzt; Strg+Z bringt sie zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Towns</name>
@@ -4748,6 +4767,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>A room layer stays among the room layers: it is no height layer.</source>
         <translation>Eine Raumebene bleibt bei den Raumebenen: Sie ist keine Höhenebene.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Sichtbar</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ausgeblendet</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6319,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Name or any character</source>
         <translation>Name oder Zeichen</translation>
     </message>
+    <message>
+        <source>Find by name, or type any character</source>
+        <translation>Nach Namen suchen oder ein Zeichen eingeben</translation>
+    </message>
+    <message>
+        <source>Enter takes the first match. A single character can be painted even if it is not in the list.</source>
+        <translation>Eingabe nimmt den ersten Treffer. Auch ein einzelnes Zeichen, das nicht in der Liste steht, lässt sich malen.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ParametersDock</name>
@@ -6498,6 +6533,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Zoom at first</source>
         <translation>Anfangszoom</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 tiles</source>
+        <translation>%L1 × %L2 Kacheln</translation>
     </message>
 </context>
 <context>
@@ -6806,6 +6845,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Choose the symbol to find: one character, no space and no dot.</source>
         <translation>Das gesuchte Symbol wählen: ein Zeichen, weder Leerzeichen noch Punkt.</translation>
+    </message>
+    <message>
+        <source>Choose two different symbols, each one character, no space and no dot.</source>
+        <translation>Zwei verschiedene Symbole wählen, je ein Zeichen, weder Leerzeichen noch Punkt.</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7225,20 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%n Instanzen wurden mit ihr gelöscht.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The layer was deleted: %Ln chunk(s) changed.</source>
+        <translation>
+            <numerusform>Die Ebene wurde gelöscht: %Ln Chunk geändert.</numerusform>
+            <numerusform>Die Ebene wurde gelöscht: %Ln Chunks geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln instance(s) went with it.</source>
+        <translation>
+            <numerusform>%Ln Instanz wurde mit ihr gelöscht.</numerusform>
+            <numerusform>%Ln Instanzen wurden mit ihr gelöscht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldLayersDock</name>
@@ -7531,6 +7588,27 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>The world will be saved when the stroke ends.</source>
         <translation>Die Welt wird gespeichert, sobald der Strich endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) written</source>
+        <translation>
+            <numerusform>%Ln Datei geschrieben</numerusform>
+            <numerusform>%Ln Dateien geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk file(s) cannot be read. They are shown hatched and are never overwritten.</source>
+        <translation>
+            <numerusform>%Ln Chunk-Datei ist nicht lesbar. Sie wird schraffiert gezeigt und nie überschrieben.</numerusform>
+            <numerusform>%Ln Chunk-Dateien sind nicht lesbar. Sie werden schraffiert gezeigt und nie überschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s)</source>
+        <translation>
+            <numerusform>%Ln Chunk</numerusform>
+            <numerusform>%Ln Chunks</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,13 @@
             <numerusform>%n existing chunks were replaced; Ctrl+Z brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>%Ln existing chunk was replaced; Ctrl+Z brings it back.</numerusform>
+            <numerusform>%Ln existing chunks were replaced; Ctrl+Z brings them back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::app::DocumentTabs</name>
@@ -210,6 +217,20 @@
             <numerusform>%n instances went with it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The layer was deleted: %Ln chunk(s) changed.</source>
+        <translation>
+            <numerusform>The layer was deleted: %Ln chunk changed.</numerusform>
+            <numerusform>The layer was deleted: %Ln chunks changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln instance(s) went with it.</source>
+        <translation>
+            <numerusform>%Ln instance went with it.</numerusform>
+            <numerusform>%Ln instances went with it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldNotices</name>
@@ -256,6 +277,27 @@
         <translation>
             <numerusform>%n chunk</numerusform>
             <numerusform>%n chunks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) written</source>
+        <translation>
+            <numerusform>%Ln file written</numerusform>
+            <numerusform>%Ln files written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk file(s) cannot be read. They are shown hatched and are never overwritten.</source>
+        <translation>
+            <numerusform>%Ln chunk file cannot be read. It is shown hatched and is never overwritten.</numerusform>
+            <numerusform>%Ln chunk files cannot be read. They are shown hatched and are never overwritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s)</source>
+        <translation>
+            <numerusform>%Ln chunk</numerusform>
+            <numerusform>%Ln chunks</numerusform>
         </translation>
     </message>
 </context>

@@ -2,10 +2,47 @@
 
 #include "formats/core/code.h"
 #include "formats/world/operations/apply.h"
+#include "model/world/room_names.h"
 
 #include <algorithm>
 
 namespace chartroom::model {
+
+namespace {
+
+std::string nameOf(const model::LayerKey& layer, const EditStep& step, world::WorldSource& world)
+{
+    if (layer.isHeight()) {
+        const world::HeightStack& stack = step.stack ? step.stack->before : world.stack();
+        const auto entry = std::ranges::find(stack, layer.id, &world::StackEntry::id);
+        return entry == stack.end() ? std::string() : entry->name.value_or(std::string());
+    }
+    for (const EditStep::ChunkPair& pair : step.chunks) {
+        for (const auto& chunk : {pair.before, pair.after}) {
+            if (std::string name = chunk ? roomName(*chunk, layer.number) : std::string(); !name.empty())
+                return name;
+        }
+    }
+    return {};
+}
+
+/// What people call what the step was done to, which the operation may know by its id only.
+void nameSubject(EditStep& step, const world::Operation& operation, world::WorldSource& world)
+{
+    StepSubject& subject = step.subject;
+    if (subject.layer)
+        subject.layerName = nameOf(*subject.layer, step, world);
+    const auto* set = std::get_if<world::SetBookmark>(&operation.value);
+    const auto* gone = std::get_if<world::DeleteBookmark>(&operation.value);
+    if (!step.bookmarks || (!set && !gone))
+        return;
+    const auto& list = (set ? step.bookmarks->after : step.bookmarks->before).list;
+    const auto bookmark = std::ranges::find(list, set ? set->id : gone->id, &world::Bookmark::id);
+    if (bookmark != list.end())
+        subject.name = bookmark->label;
+}
+
+} // namespace
 
 core::Result<EditStep> stepOf(const world::Operation& operation, world::WorldSource& world)
 {
@@ -31,6 +68,7 @@ core::Result<EditStep> stepOf(const world::Operation& operation, world::WorldSou
     pair(step.info, draft.changedInfo(), [&] { return world.info(); });
     pair(step.bookmarks, draft.changedBookmarks(), [&] { return world.bookmarks(); });
     pair(step.stack, draft.changedStack(), [&] { return world.stack(); });
+    nameSubject(step, operation, world);
     return step;
 }
 

@@ -1,7 +1,9 @@
 #include "model/world/foreign_files.h"
 
 #include "formats/core/parallel.h"
+#include "formats/core/system_error.h"
 #include "formats/world/json/reader.h"
+#include "formats/world/store/read_error.h"
 
 #include <QFile>
 
@@ -14,18 +16,24 @@ namespace {
 const QString chunkFolder = QStringLiteral("chunks/");
 
 template<class T, class Normalize>
-ReadPart<T> readPart(const world::Store& store, const std::string& name, Normalize&& normalize)
+ReadPart<T> readPart(const world::Store& store, const std::string& name, core::FindingList& findings,
+                     Normalize&& normalize)
 {
     ReadPart<T> part;
     const auto text = store.read(name);
     part.mark.exists = true; // one that cannot be read is there all the same
-    if (!text)
+    if (!text) {
+        findings.add(world::fileFinding(name, text.error()));
         return part;
+    }
     part.mark = text->mark;
-    world::json::Document document;
-    if (!text->mark.exists || world::json::parse(text->bytes, document))
+    if (!text->mark.exists)
         return part;
-    core::FindingList findings;
+    world::json::Document document;
+    if (const auto error = world::json::parse(text->bytes, document)) {
+        findings.add(world::syntaxFinding(*error, name));
+        return part;
+    }
     world::Report report(findings, name);
     part.content = normalize(document, report);
     return part;
@@ -90,6 +98,19 @@ QSet<QString> TouchedFiles::others() const
     return result;
 }
 
+QSet<QString> TouchedFiles::oddNames() const
+{
+    QSet<QString> result;
+    for (const auto& names : m_names) {
+        for (const QString& name : names) {
+            const QString file = name.startsWith(chunkFolder) ? name.mid(chunkFolder.size()) : QString();
+            if (!file.isEmpty() && !world::parseChunkFileName(QFile::encodeName(file).toStdString()))
+                result.insert(name);
+        }
+    }
+    return result;
+}
+
 std::vector<world::Address> TouchedFiles::chunks() const
 {
     std::vector<world::Address> result;
@@ -114,18 +135,30 @@ ForeignFiles readForeign(const world::Store& store, const TouchedFiles& touched,
 {
     ForeignFiles files;
     const std::string& id = store.info().id;
+    const auto look = [&files](const std::string& name) { files.looked.insert(core::displayPath(name)); };
     for (const QString& touchedName : touched.others()) {
         const std::string name = QFile::encodeName(touchedName).toStdString();
+        if (name == "world.json" || name == "bookmarks.json")
+            look(name);
         if (name == "world.json") {
-            files.info = readPart<world::WorldInfo>(store, name, [&id](const auto& document, auto& report) {
-                return world::normalizeWorld(document, id, report);
-            });
+            files.info = readPart<world::WorldInfo>(store, name, files.findings,
+                                                    [&id](const auto& document, auto& report) {
+                                                        return world::normalizeWorld(document, id, report);
+                                                    });
         } else if (name == "bookmarks.json") {
-            files.bookmarks =
-                readPart<world::Bookmarks>(store, name, [&id](const auto& document, auto& report) {
+            files.bookmarks = readPart<world::Bookmarks>(
+                store, name, files.findings, [&id](const auto& document, auto& report) {
                     return world::normalizeBookmarks(document, id, report);
                 });
         }
+    }
+    for (const QString& touchedName : touched.oddNames()) {
+        const std::string name = QFile::encodeName(touchedName).toStdString();
+        std::error_code error;
+        look(name);
+        if (std::filesystem::exists(store.folder() / name, error))
+            files.findings.add(
+                world::oddNameFinding(name.substr(static_cast<std::size_t>(chunkFolder.size()))));
     }
     if (auto chunks = readChunks(store, changedOf(store, touched.chunks(), written, task), task))
         files.chunks = std::move(*chunks);

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,9 @@ struct ForeignFiles
     std::vector<ReadChunk> chunks;
     std::optional<ReadPart<world::WorldInfo>> info;
     std::optional<ReadPart<world::Bookmarks>> bookmarks;
+    /// About all but the chunks, which carry their own, and the files that these are all findings of.
+    core::FindingList findings = core::FindingList();
+    std::set<std::string> looked;
 };
 
 /// Files of a world that may have changed. Immutable parts of it are shared, so that very many are handed on
@@ -45,6 +49,8 @@ public:
     [[nodiscard]] bool contains(const QString& name) const;
     /// The names but those of chunks, each once.
     [[nodiscard]] QSet<QString> others() const;
+    /// Names in `chunks/` that are no addresses (N20).
+    [[nodiscard]] QSet<QString> oddNames() const;
     /// All chunks, in order, each once.
     [[nodiscard]] std::vector<world::Address> chunks() const;
 

@@ -4,15 +4,29 @@
 
 namespace chartroom::model {
 
+namespace {
+
+std::string nameOf(const world::RoomLayer& layer)
+{
+    const auto name = layer.members.unknown("name");
+    return name ? world::json::OwnedDocument::of(std::string(*name)).root().string() : std::string();
+}
+
+} // namespace
+
+std::string roomName(const world::Chunk& chunk, std::int64_t number)
+{
+    const world::RoomLayer* layer = chunk.layer(number);
+    return layer ? nameOf(*layer) : std::string();
+}
+
 void addRoomNames(const world::Chunk& chunk, std::map<std::int64_t, std::string>& names)
 {
     for (const auto& layer : chunk.layers) {
-        const auto name = layer->members.unknown("name");
-        if (!name || names.contains(layer->number))
+        if (names.contains(layer->number))
             continue;
-        std::string text = world::json::OwnedDocument::of(std::string(*name)).root().string();
-        if (!text.empty())
-            names.emplace(layer->number, std::move(text));
+        if (std::string name = nameOf(*layer); !name.empty())
+            names.emplace(layer->number, std::move(name));
     }
 }
 

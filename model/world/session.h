@@ -264,7 +264,8 @@ private:
               world::FileSystem& files, Wanted wanted);
     void takeOpened(Opened world);
     void reloadCatalog();
-    void dropGoneNames(const TouchedFiles& touched);
+    // What there was to say of these files is replaced.
+    void takeFindings(const std::set<std::string>& files, const core::FindingList& findings);
     void startIndex();
     void startReading();
     void takeRead(std::optional<std::vector<ReadChunk>> read);
@@ -311,7 +312,7 @@ private:
     std::shared_ptr<const WrittenMarks> m_written; // by the last save, where nothing was read since
     ForeignFiles m_conflicts;
     std::shared_ptr<const world::TileCatalog> m_catalog;
-    core::FindingList m_findings; // of opening
+    core::FindingList m_findings; // of all but the chunks
     std::stop_source m_saveStop;
     bool m_saveWaits = false;          // for a step that is half done
     std::shared_ptr<SaveRun> m_saved;  // written, and being noted part by part

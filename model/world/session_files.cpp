@@ -169,27 +169,28 @@ void WorldSession::readTouched()
     const TouchedFiles touched = std::exchange(m_touched, {});
     if (touched.contains(QStringLiteral("tiles.json")))
         reloadCatalog();
-    dropGoneNames(touched);
     m_foreignJob.start([store = m_document->sharedStore(), touched, written = m_written](
                            const core::Task& task) { return readForeign(*store, touched, written, task); },
                        [this, touched](ForeignFiles files) {
-                           if (inGesture() || isEditing() || isSaving())
+                           if (inGesture() || isEditing() || isSaving()) {
                                m_touched.add(touched);
-                           else
-                               takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
+                               return;
+                           }
+                           takeFindings(files.looked, files.findings);
+                           takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
                        });
 }
 
-void WorldSession::dropGoneNames(const TouchedFiles& touched)
+void WorldSession::takeFindings(const std::set<std::string>& files, const core::FindingList& findings)
 {
-    core::FindingList left;
+    core::FindingList all;
     for (const core::Finding& finding : m_findings.findings()) {
-        std::error_code error;
-        const bool asked = finding.file.starts_with("chunks/") && touched.contains(qtName(finding.file));
-        if (!asked || std::filesystem::exists(m_document->store().folder() / finding.file, error))
-            left.add(finding);
+        if (!files.contains(finding.file))
+            all.add(finding);
     }
-    m_findings = std::move(left);
+    for (const core::Finding& finding : findings.findings())
+        all.add(finding);
+    m_findings = std::move(all);
 }
 
 void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)

@@ -148,6 +148,7 @@ void WorldSession::reloadCatalog()
     core::FindingList findings;
     m_catalog = std::make_shared<world::TileCatalog>(
         loadCatalog(m_document->store().content(), findings, *m_options.files));
+    takeFindings({"tiles.json"}, findings);
     Q_EMIT catalogChanged();
 }
 

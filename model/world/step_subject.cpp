@@ -12,10 +12,12 @@ namespace {
 
 constexpr char16_t blank = u' ';
 
+/// Edits whose id is that of an entry of the stack.
 template<class T>
-constexpr bool isHeightPainting =
+constexpr bool isOfHeightLayer =
     std::is_same_v<T, world::PaintHeight> || std::is_same_v<T, world::EraseHeight> ||
-    std::is_same_v<T, world::StrokeHeight>;
+    std::is_same_v<T, world::StrokeHeight> || std::is_same_v<T, world::DeleteHeightLayer> ||
+    std::is_same_v<T, world::MoveHeightLayer> || std::is_same_v<T, world::DuplicateHeightLayer>;
 
 std::string chunkName(world::Address chunk)
 {
@@ -35,7 +37,7 @@ std::optional<char16_t> symbolIn(const T& edit)
 template<class T>
 std::optional<LayerKey> layerIn(const T& edit)
 {
-    if constexpr (isHeightPainting<T>)
+    if constexpr (isOfHeightLayer<T>)
         return LayerKey::height(edit.id);
     else if constexpr (requires {
                            {
@@ -58,7 +60,7 @@ std::string nameIn(const T& edit)
         return edit.label.empty() ? edit.id : edit.label;
     else if constexpr (std::is_same_v<T, world::AddHeightLayer> || std::is_same_v<T, world::SetBookmark>)
         return edit.label.value_or(edit.id);
-    else if constexpr (isHeightPainting<T>)
+    else if constexpr (isOfHeightLayer<T>)
         return {};
     else if constexpr (requires { edit.id; })
         return edit.id;
@@ -70,7 +72,7 @@ std::string nameIn(const T& edit)
 
 StepSubject subjectIn(const world::Replace& edit)
 {
-    return {edit.to, LayerKey::room(edit.layer), {}};
+    return {edit.to, LayerKey::room(edit.layer), {}, {}};
 }
 
 StepSubject subjectIn(const world::Group&)
@@ -81,7 +83,7 @@ StepSubject subjectIn(const world::Group&)
 template<class T>
 StepSubject subjectIn(const T& edit)
 {
-    return {symbolIn(edit), layerIn(edit), nameIn(edit)};
+    return {symbolIn(edit), layerIn(edit), {}, nameIn(edit)};
 }
 
 } // namespace

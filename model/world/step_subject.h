@@ -14,7 +14,8 @@ struct StepSubject
 {
     std::optional<char16_t> symbol;
     std::optional<LayerKey> layer;
-    std::string name; ///< of a template, an instance, a bookmark, a chunk or a layer; UTF-8
+    std::string layerName; ///< as it was when the step was done: it may be gone by now; UTF-8
+    std::string name;      ///< of a template, an instance, a bookmark, a chunk or a new layer; UTF-8
 
     friend auto operator<=>(const StepSubject&, const StepSubject&) = default;
 };

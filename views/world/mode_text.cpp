@@ -73,7 +73,7 @@ QString symbolText(const world::TileCatalog& catalog, const WorldViewState& stat
     const QList<char16_t>& symbols = state.randomSymbols();
     const std::set<char16_t> kinds(symbols.begin(), symbols.end());
     if (kinds.size() > 1)
-        return text(QT_TRANSLATE_NOOP("ModeText", "at random of %1 symbols")).arg(kinds.size());
+        return text(QT_TRANSLATE_NOOP("ModeText", "at random of %L1 symbols")).arg(kinds.size());
     return text(QT_TRANSLATE_NOOP("ModeText", "%1 (at random: choose more in the palette)"))
         .arg(symbolName(catalog, state.symbol()));
 }
@@ -99,7 +99,7 @@ QString modeText(const model::WorldSession& session, const model::LayersModel& l
         parts << state.instanceTemplate();
     if (const QRect area = state.selection().boundingRect(); !area.isEmpty())
         parts
-            << text(QT_TRANSLATE_NOOP("ModeText", "selection %1 × %2")).arg(area.width()).arg(area.height());
+            << text(QT_TRANSLATE_NOOP("ModeText", "selection %L1 × %L2")).arg(area.width()).arg(area.height());
     return parts.join(QStringLiteral("  ·  "));
 }
 

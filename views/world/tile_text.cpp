@@ -72,14 +72,13 @@ QString historyText(const world::TileCatalog& catalog, const model::LayersModel&
     QStringList parts;
     if (step.subject.symbol)
         parts << symbolName(catalog, *step.subject.symbol);
-    // These name the layer by its id.
-    const bool ofLayer = step.operation == "moveHeightLayer" || step.operation == "duplicateHeightLayer";
-    if (ofLayer)
-        parts << layerName(layers, model::LayerKey::height(step.subject.name));
-    else if (!step.subject.name.empty())
+    if (!step.subject.name.empty())
         parts << model::shownText(step.subject.name);
-    if (step.subject.layer)
-        parts << layerName(layers, *step.subject.layer);
+    if (const auto& layer = step.subject.layer) {
+        // One that is gone is called as it was.
+        const bool there = layers.find(*layer).isValid() || step.subject.layerName.empty();
+        parts << (there ? layerName(layers, *layer) : model::shownText(step.subject.layerName));
+    }
     const QString what = model::stepText(step.operation, step.label);
     return parts.isEmpty()
                ? what

@@ -24,11 +24,11 @@ QString deletionText(const model::EditStep& step)
     std::int64_t gone = 0;
     for (const auto& chunk : step.chunks)
         gone += instancesIn(chunk.before) - instancesIn(chunk.after);
-    const QString chunks = WorldDocks::tr("The layer was deleted: %n chunk(s) changed.", nullptr,
+    const QString chunks = WorldDocks::tr("The layer was deleted: %Ln chunk(s) changed.", nullptr,
                                           static_cast<int>(step.chunks.size()));
     return gone == 0 ? chunks
                      : chunks + QLatin1Char(' ') +
-                           WorldDocks::tr("%n instance(s) went with it.", nullptr, static_cast<int>(gone));
+                           WorldDocks::tr("%Ln instance(s) went with it.", nullptr, static_cast<int>(gone));
 }
 
 } // namespace

@@ -177,7 +177,7 @@ void WorldWorkbench::connectSession()
         m_saveFailed = false;
         const QString done = files.isEmpty()
                                  ? tr("Nothing had to be written.")
-                                 : tr("%n file(s) written", nullptr, static_cast<int>(files.size()));
+                                 : tr("%Ln file(s) written", nullptr, static_cast<int>(files.size()));
         const QString typed = typedText();
         Q_EMIT messageShown(typed.isEmpty() ? done
                                             : done + QLatin1Char(' ') + tr("Not saved: %1.").arg(typed));
@@ -290,7 +290,7 @@ void WorldWorkbench::showVerdict()
                                     .arg(mapLimit));
         else if (unreadable > 0)
             m_verdict->setVerdict(State::Caution,
-                                  tr("%n chunk file(s) cannot be read. They are shown hatched "
+                                  tr("%Ln chunk file(s) cannot be read. They are shown hatched "
                                      "and are never overwritten.",
                                      nullptr, static_cast<int>(unreadable)));
         else

@@ -66,7 +66,7 @@ QString WorldWorkbench::unsavedText() const
     const model::WorldDocument& document = m_session->document();
     QStringList parts;
     if (const auto chunks = document.chunks().dirty().size(); chunks > 0)
-        parts << tr("%n chunk(s)", nullptr, static_cast<int>(chunks));
+        parts << tr("%Ln chunk(s)", nullptr, static_cast<int>(chunks));
     if (document.infoDirty())
         parts << tr("the world's properties");
     if (document.bookmarksDirty())

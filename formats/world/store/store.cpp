@@ -49,6 +49,13 @@ std::string chunkPath(Address address)
     return "chunks/" + chunkFileName(address);
 }
 
+core::Finding oddNameFinding(const std::string& name)
+{
+    auto finding = core::finding(core::Code::ChunkFilename, {}, {{"found", core::displayPath(name)}});
+    finding.file = core::displayPath("chunks/" + name);
+    return finding;
+}
+
 core::Finding syntaxFinding(const json::SyntaxError& error, const std::string& file)
 {
     auto finding = core::finding(core::Code::JsonSyntax, {error.offset, 0},
@@ -194,11 +201,8 @@ core::Result<void> Store::scan()
     std::ranges::sort(m_addresses);
     m_addresses.erase(std::unique(m_addresses.begin(), m_addresses.end()), m_addresses.end());
     std::ranges::sort(m_oddNames);
-    for (const std::string& name : m_oddNames) {
-        auto finding = core::finding(core::Code::ChunkFilename, {}, {{"found", core::displayPath(name)}});
-        finding.file = core::displayPath("chunks/" + name);
-        m_findings.add(std::move(finding));
-    }
+    for (const std::string& name : m_oddNames)
+        m_findings.add(oddNameFinding(name));
     return {};
 }
 

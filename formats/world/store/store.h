@@ -163,6 +163,8 @@ private:
 
 /// The name of a chunk's file relative to its world: `chunks/3_-2.json`.
 [[nodiscard]] std::string chunkPath(Address address);
+/// The finding of a `.json` file in `chunks/` whose name is no address (N20).
+[[nodiscard]] core::Finding oddNameFinding(const std::string& name);
 /// The finding of a file that is no JSON.
 [[nodiscard]] core::Finding syntaxFinding(const json::SyntaxError& error, const std::string& file);
 

@@ -1,4 +1,5 @@
 // A disk that refuses to save, and another program that writes at the same time, in the real window.
+#include "model/common/message_text.h"
 #include "tests/model/world/faulty_files.h"
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
@@ -168,6 +169,46 @@ private Q_SLOTS:
         QTRY_COMPARE(bar(), QStringLiteral("Every file of this world can be read."));
         QTRY_COMPARE(problems(), QStringList());
         QTRY_VERIFY(!marked(window, 0, 0) && !marked(window, 1, 0));
+    }
+
+    void problemsOfAllFilesFollowTheFiles()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        const auto file = [&window](const char* name) {
+            return window.folder() + QLatin1Char('/') + QLatin1String(name);
+        };
+        const auto problems = [&window](const char* name) {
+            QStringList codes;
+            const FindingsModel& model = window.bench().docks().problems->model();
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const core::Finding* finding = model.finding(row);
+                if (finding->file == name)
+                    codes << model::codeName(finding->code);
+            }
+            return codes;
+        };
+        const QByteArray info = test::readAll(file("world.json"));
+        const QStringList repaired = problems("world.json");
+        // A name that is no chunk's appears, and goes.
+        test::writeAll(file("chunks/copy of 0_0.json"), "{}");
+        QTRY_COMPARE(problems("chunks/copy of 0_0.json"), QStringList({QStringLiteral("chunk.filename")}));
+        QVERIFY(QFile::remove(file("chunks/copy of 0_0.json")));
+        QTRY_COMPARE(problems("chunks/copy of 0_0.json"), QStringList());
+        // Files of the world are broken, and mended.
+        test::writeAll(file("tiles.json"), "{");
+        QTRY_COMPARE(problems("tiles.json"), QStringList({QStringLiteral("json.syntax")}));
+        test::writeAll(file("tiles.json"), "{\"schemaVersion\":1,\"tiles\":[]}");
+        QTRY_COMPARE(problems("tiles.json"), QStringList());
+        test::writeAll(file("bookmarks.json"), "{\"bookmarks\":[7]}");
+        QTRY_VERIFY(problems("bookmarks.json").contains(QStringLiteral("bookmark.dropped")));
+        test::writeAll(file("bookmarks.json"), "{\"schemaVersion\":1,\"worldId\":\"w\",\"bookmarks\":[]}");
+        QTRY_COMPARE(problems("bookmarks.json"), QStringList());
+        test::writeAll(file("world.json"), "{");
+        QTRY_COMPARE(problems("world.json"), QStringList({QStringLiteral("json.syntax")}));
+        test::writeAll(file("world.json"), info);
+        QTRY_COMPARE(problems("world.json"), repaired);
+        QTRY_VERIFY(window.bench().notices().conflict().isHidden());
     }
 
     void aDeletedFileIsSaidToBeDeletedAndTheReviewSaysOneThing()

@@ -192,6 +192,34 @@ private Q_SLOTS:
                  QStringLiteral("Move height layer: Attic"));
     }
 
+    void whatIsGoneIsCalledAsItWas()
+    {
+        WorldDocks& docks = window().bench().docks();
+        const auto last = [&] {
+            docks.refreshNow();
+            return historyText(*window().session().catalog(), docks.layers->model(),
+                               window().session().history().back());
+        };
+        window().state().setActiveLayer(LayerKey::height("height_1"));
+        window().click(2, 2);
+        QVERIFY(docks.edit({world::DeleteHeightLayer{"height_1"}}));
+        QCOMPARE(last(), QStringLiteral("Delete height layer: Roof"));
+        QCOMPARE(historyText(*window().session().catalog(), docks.layers->model(),
+                             window().session().history()[0]),
+                 QStringLiteral("Paint heights: 'W' Wall, Roof"));
+        QVERIFY(docks.edit({world::Paint{4, {3, 3}, u'g'}}));
+        QVERIFY(docks.edit({world::RenameRoomLayer{4, "Cellar"}}));
+        QVERIFY(docks.edit({world::DeleteRoomLayer{4}}));
+        QCOMPARE(last(), QStringLiteral("Delete room layer: Cellar"));
+        QVERIFY(docks.edit({world::SetBookmark{"poi_1", "Bridge", {1, 1}}}));
+        QVERIFY(docks.edit({world::DeleteBookmark{"poi_1"}}));
+        QCOMPARE(last(), QStringLiteral("Delete bookmark: Bridge"));
+        // The same after it was taken back and done again.
+        window().undo(2);
+        window().redo(2);
+        QCOMPARE(last(), QStringLiteral("Delete bookmark: Bridge"));
+    }
+
     void aNamedNewLayerIsPaintedInOneStep()
     {
         trigger("addRoomLayer");

@@ -129,6 +129,32 @@ class WorldWorkbenchDocksTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void chunkStatesStandBelowEachOther()
+    {
+        ChunksDock dock;
+        dock.resize(400, 500);
+        dock.setChunks({{{0, 0}, {1, 0}, {2, 0}, {3, 0}}, {{1, 0}}, {{2, 0}}, {{3, 0}}});
+        dock.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dock));
+        auto* view = dock.findChild<QTreeView*>();
+        const QImage image = view->viewport()->grab().toImage();
+        for (int row = 0; row < 4; ++row) {
+            const QRect cell = view->visualRect(view->model()->index(row, model::ChunksModel::StateColumn));
+            const QRgb ground = image.pixel(cell.topLeft() + QPoint(1, 1));
+            int left = cell.left() + 1;
+            const auto isEmpty = [&](int x) {
+                for (int y = cell.top() + 1; y < cell.bottom(); ++y) {
+                    if (image.pixel(x, y) != ground)
+                        return false;
+                }
+                return true;
+            };
+            while (left < cell.right() && isEmpty(left))
+                ++left;
+            QVERIFY2(left - cell.left() < 10, qPrintable(QString::number(left - cell.left())));
+        }
+    }
+
     void docksShowTheWorld()
     {
         OpenWorld world("15-height-stack");

@@ -22,9 +22,13 @@ void ChunkStateDelegate::initStyleOption(QStyleOptionViewItem* option, const QMo
         }
         return std::nullopt;
     }();
+    if (!symbol)
+        return;
+    // Behind the word: the words stand below each other.
     option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationPosition = QStyleOptionViewItem::Right;
     option->decorationSize = QSize(16, 16);
-    option->icon = symbol.value_or(iconOrBlank(std::nullopt));
+    option->icon = *symbol;
 }
 
 } // namespace chartroom::views

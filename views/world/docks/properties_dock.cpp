@@ -232,7 +232,7 @@ void PropertiesDock::setInfo(const world::WorldInfo& info)
     m_info = info;
     m_filling = true;
     m_id->setText(model::shownText(info.id));
-    m_chunkSize->setText(tr("%1 × %2 tiles").arg(info.chunkSize.width).arg(info.chunkSize.height));
+    m_chunkSize->setText(tr("%L1 × %L2 tiles").arg(info.chunkSize.width).arg(info.chunkSize.height));
     if (const QString name = model::shownText(info.name); m_name->text() != name)
         m_name->setText(name);
     m_tileSize->setValue(clamped(info.tileSize));

@@ -130,7 +130,7 @@ void ChunkTool::carry(world::Address by, bool copy)
     state().setSelectedChunks(moved);
     if (replaced > 0)
         gate().say(QCoreApplication::translate(
-            "Tool", "%n existing chunk(s) were replaced; Ctrl+Z brings them back.", nullptr, replaced));
+            "Tool", "%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.", nullptr, replaced));
 }
 
 world::Address ChunkTool::freePlace() const
