@@ -130,7 +130,7 @@ QList<RecentEntry> AppSettings::recentFiles() const
             return m_store.value(key("recent", id) + QLatin1Char('/') + QLatin1String(name)).toString();
         };
         const RecentEntry entry{value("path"), value("kind"), value("verdict"),
-                                QDateTime::fromString(value("opened"), Qt::ISODateWithMs)};
+                                QDateTime::fromString(value("opened"), Qt::ISODateWithMs), value("title")};
         if (!entry.path.isEmpty())
             result << entry;
     }
@@ -146,6 +146,7 @@ void AppSettings::setRecentFile(const RecentEntry& entry)
     m_store.setValue(start + QStringLiteral("path"), entry.path);
     m_store.setValue(start + QStringLiteral("kind"), entry.kind);
     m_store.setValue(start + QStringLiteral("verdict"), entry.verdict);
+    m_store.setValue(start + QStringLiteral("title"), entry.title);
     m_store.setValue(start + QStringLiteral("opened"), entry.opened.toUTC().toString(Qt::ISODateWithMs));
 }
 

@@ -16,6 +16,7 @@ struct RecentEntry
     QString kind;     ///< as Workbench::kind()
     QString verdict;  ///< `accepted`, `rejected`, `unreadable`, or empty when it never came to one
     QDateTime opened; ///< UTC
+    QString title;    ///< as Workbench::title(), empty while it is not known
 
     friend bool operator==(const RecentEntry&, const RecentEntry&) = default;
 };

@@ -149,7 +149,8 @@ void Documents::remember(Workbench* workbench)
 {
     const std::optional<core::Verdict> verdict = workbench->verdict();
     const std::string_view name = verdict ? core::name(*verdict) : std::string_view();
-    m_recent.update(workbench->path(), QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())),
+    m_recent.update(workbench->path(), workbench->title(),
+                    QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())),
                     workbench->picture(pictureSize));
 }
 

@@ -101,7 +101,7 @@ void Menus::fillRecent()
 {
     m_recentMenu->clear();
     for (const RecentEntry& entry : m_recent.entries().mid(0, recentInMenu)) {
-        QAction* action = m_recentMenu->addAction(menuText(views::fileNameText(entry.path)));
+        QAction* action = m_recentMenu->addAction(menuText(RecentFiles::nameOf(entry)));
         action->setToolTip(views::singleLine(entry.path));
         action->setStatusTip(views::singleLine(entry.path));
         action->setEnabled(!m_recent.missing(entry.path));

@@ -55,8 +55,11 @@ Rows recentRows(const DocumentTabs& tabs, const RecentFiles& recent,
     for (const RecentEntry& entry : recent.entries()) {
         if (tabs.find(entry.path) || recent.missing(entry.path))
             continue;
-        rows.push_back({signOf(entry.kind), views::fileNameText(entry.path), folderText(entry.path),
-                        [open, path = entry.path] { open(path); }});
+        const bool named = RecentFiles::nameOf(entry) != views::fileNameText(entry.path);
+        rows.push_back(
+            {signOf(entry.kind), RecentFiles::nameOf(entry),
+             named ? views::singleLine(QDir::toNativeSeparators(entry.path)) : folderText(entry.path),
+             [open, path = entry.path] { open(path); }});
     }
     return rows;
 }

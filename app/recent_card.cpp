@@ -78,7 +78,7 @@ void drawPicture(QPainter& painter, const QRect& area, const QModelIndex& index,
 
 QSize RecentCard::cardSize(const QFontMetrics& metrics)
 {
-    return {pictureWidth + 2 * margin, pictureHeight + 3 * metrics.lineSpacing() + 4 * margin};
+    return {pictureWidth + 2 * margin, pictureHeight + 4 * metrics.lineSpacing() + 4 * margin};
 }
 
 QSize RecentCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
@@ -119,6 +119,13 @@ void RecentCard::paint(QPainter* painter, const QStyleOptionViewItem& option, co
 
     painter->setFont(option.font);
     text.translate(0, line + 2);
+    QColor faint = palette.color(QPalette::Text);
+    faint.setAlphaF(0.7F);
+    painter->setPen(faint);
+    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                      option.fontMetrics.elidedText(index.data(RecentFiles::PlaceRole).toString(),
+                                                    Qt::ElideLeft, text.width()));
+    text.translate(0, line);
     QRect rest = text;
     const Standing known = standing(index, palette);
     if (!known.word.isEmpty()) {
@@ -129,8 +136,6 @@ void RecentCard::paint(QPainter* painter, const QStyleOptionViewItem& option, co
         painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, known.word);
         rest.setLeft(rest.left() + option.fontMetrics.horizontalAdvance(known.word + QLatin1Char(' ')));
     }
-    QColor faint = palette.color(QPalette::Text);
-    faint.setAlphaF(0.7F);
     painter->setPen(faint);
     const QString kind = kindText(index.data(RecentFiles::KindRole).toString());
     painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,

@@ -27,10 +27,12 @@ RecentFiles::RecentFiles(AppSettings& settings, QString pictureFolder, QObject* 
 
 void RecentFiles::add(const QString& path, const QString& kind)
 {
-    RecentEntry entry{path, kind, {}, QDateTime::currentDateTimeUtc()};
+    RecentEntry entry{path, kind, {}, QDateTime::currentDateTimeUtc(), {}};
     const auto old = std::ranges::find(m_entries, path, &RecentEntry::path);
-    if (old != m_entries.end())
+    if (old != m_entries.end()) {
         entry.verdict = old->verdict;
+        entry.title = old->title;
+    }
     // First, also where the clock says otherwise.
     if (!m_entries.isEmpty() && m_entries.first().opened >= entry.opened)
         entry.opened = m_entries.first().opened.addMSecs(1);
@@ -43,7 +45,13 @@ void RecentFiles::add(const QString& path, const QString& kind)
     reload();
 }
 
-void RecentFiles::update(const QString& path, const QString& verdict, const QImage& picture)
+QString RecentFiles::nameOf(const RecentEntry& entry)
+{
+    return entry.title.isEmpty() ? views::fileNameText(entry.path) : views::singleLine(entry.title);
+}
+
+void RecentFiles::update(const QString& path, const QString& title, const QString& verdict,
+                         const QImage& picture)
 {
     const auto found = std::ranges::find(m_entries, path, &RecentEntry::path);
     if (found == m_entries.end())
@@ -58,6 +66,7 @@ void RecentFiles::update(const QString& path, const QString& verdict, const QIma
         });
     }
     RecentEntry entry = *found;
+    entry.title = title;
     entry.verdict = verdict;
     m_settings.setRecentFile(entry);
     reload();
@@ -121,7 +130,12 @@ QVariant RecentFiles::data(const QModelIndex& index, int role) const
     const RecentEntry& entry = m_entries[index.row()];
     switch (role) {
     case Qt::DisplayRole:
-        return views::fileNameText(entry.path);
+        return nameOf(entry);
+    case PlaceRole: {
+        // Where the name is the file's, the folder says more.
+        const bool named = nameOf(entry) != views::fileNameText(entry.path);
+        return views::singleLine(QDir::toNativeSeparators(named ? entry.path : QFileInfo(entry.path).path()));
+    }
     case Qt::ToolTipRole:
         return views::singleLine(QDir::toNativeSeparators(entry.path)).toHtmlEscaped();
     case PathRole:

@@ -16,7 +16,15 @@ class RecentFiles : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { PathRole = Qt::UserRole, KindRole, VerdictRole, OpenedRole, MissingRole, PictureRole };
+    enum Role {
+        PathRole = Qt::UserRole,
+        KindRole,
+        VerdictRole,
+        OpenedRole,
+        MissingRole,
+        PictureRole,
+        PlaceRole
+    };
     static constexpr int limit = 24;
 
     /// Pictures lie in `pictureFolder`, which is made when the first is stored.
@@ -25,8 +33,11 @@ public:
     [[nodiscard]] const QList<RecentEntry>& entries() const { return m_entries; }
     /// Puts a document first.
     void add(const QString& path, const QString& kind);
-    /// Notes what became of a document that is in the list. A null picture leaves the stored one.
-    void update(const QString& path, const QString& verdict, const QImage& picture);
+    /// Notes what became of a document that is in the list, and what it calls itself. A null picture leaves
+    /// the stored one.
+    void update(const QString& path, const QString& title, const QString& verdict, const QImage& picture);
+    /// What a document is called in lists: its own name, else its file's.
+    [[nodiscard]] static QString nameOf(const RecentEntry& entry);
     void remove(const QString& path);
     void clear();
     /// Looks again, in the background, which files are there, and what other programs opened.

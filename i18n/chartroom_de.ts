@@ -2823,20 +2823,12 @@
         <translation>%1 (ausgeblendet)</translation>
     </message>
     <message>
-        <source>selection %1 × %2</source>
-        <translation>Auswahl %1 × %2</translation>
-    </message>
-    <message>
         <source>%1 (at random: choose more in the palette)</source>
         <translation>%1 (zufällig: in der Palette mehr wählen)</translation>
     </message>
     <message>
         <source>outline</source>
         <translation>Umriss</translation>
-    </message>
-    <message>
-        <source>at random of %1 symbols</source>
-        <translation>zufällig eines von %1 Symbolen</translation>
     </message>
     <message>
         <source>selection %L1 × %L2</source>
@@ -3838,13 +3830,6 @@
         <source>The tiles float: drag them on; Enter puts them down, Esc takes them back.</source>
         <translation>Die Kacheln schweben: weiterziehen; Enter legt sie ab, Esc bringt sie zurück.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
-        <translation>
-            <numerusform>%n vorhandener Chunk wurde ersetzt; Strg+Z bringt ihn zurück.</numerusform>
-            <numerusform>%n vorhandene Chunks wurden ersetzt; Strg+Z bringt sie zurück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The centre of a circle: Ctrl+Shift and a click elsewhere draw it through there. Esc forgets it.</source>
         <translation>Die Mitte eines Kreises: Strg+Umschalt und ein Klick anderswo ziehen ihn durch die Stelle. Esc vergisst sie.</translation>
@@ -3852,10 +3837,6 @@
     <message>
         <source>The start of a line: Shift and a click elsewhere draw it. Esc forgets it.</source>
         <translation>Der Anfang einer Linie: Umschalt und ein Klick anderswo ziehen sie. Esc vergisst ihn.</translation>
-    </message>
-    <message>
-        <source>The centre of a circle: Ctrl+Shift and another click draw it through there.</source>
-        <translation>Mitte eines Kreises: Strg+Umschalt und ein weiterer Klick zeichnen ihn durch diese Stelle.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
@@ -4768,14 +4749,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>A room layer stays among the room layers: it is no height layer.</source>
         <translation>Eine Raumebene bleibt bei den Raumebenen: Sie ist keine Höhenebene.</translation>
     </message>
-    <message>
-        <source>Shown</source>
-        <translation>Sichtbar</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Ausgeblendet</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::model::PaletteModel</name>
@@ -5476,6 +5449,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: no world.json in %2</source>
+        <translation>%1: keine world.json in %2</translation>
     </message>
 </context>
 <context>
@@ -6319,14 +6296,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Name or any character</source>
         <translation>Name oder Zeichen</translation>
     </message>
-    <message>
-        <source>Find by name, or type any character</source>
-        <translation>Nach Namen suchen oder ein Zeichen eingeben</translation>
-    </message>
-    <message>
-        <source>Enter takes the first match. A single character can be painted even if it is not in the list.</source>
-        <translation>Eingabe nimmt den ersten Treffer. Auch ein einzelnes Zeichen, das nicht in der Liste steht, lässt sich malen.</translation>
-    </message>
 </context>
 <context>
     <name>chartroom::views::ParametersDock</name>
@@ -6501,10 +6470,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Chunk size</source>
         <translation>Chunkgröße</translation>
-    </message>
-    <message>
-        <source>%1 × %2 tiles</source>
-        <translation>%1 × %2 Kacheln</translation>
     </message>
     <message>
         <source>Background colour</source>
@@ -6845,10 +6810,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Choose the symbol to find: one character, no space and no dot.</source>
         <translation>Das gesuchte Symbol wählen: ein Zeichen, weder Leerzeichen noch Punkt.</translation>
-    </message>
-    <message>
-        <source>Choose two different symbols, each one character, no space and no dot.</source>
-        <translation>Zwei verschiedene Symbole wählen, je ein Zeichen, weder Leerzeichen noch Punkt.</translation>
     </message>
 </context>
 <context>
@@ -7212,20 +7173,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Keine Probleme: Jede Datei ist so, wie die Regeln sie wollen.</translation>
     </message>
     <message numerus="yes">
-        <source>The layer was deleted: %n chunk(s) changed.</source>
-        <translation>
-            <numerusform>Die Ebene wurde gelöscht: %n Chunk geändert.</numerusform>
-            <numerusform>Die Ebene wurde gelöscht: %n Chunks geändert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n instance(s) went with it.</source>
-        <translation>
-            <numerusform>%n Instanz wurde mit ihr gelöscht.</numerusform>
-            <numerusform>%n Instanzen wurden mit ihr gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The layer was deleted: %Ln chunk(s) changed.</source>
         <translation>
             <numerusform>Die Ebene wurde gelöscht: %Ln Chunk geändert.</numerusform>
@@ -7468,13 +7415,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Nothing had to be written.</source>
         <translation>Es war nichts zu schreiben.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n file(s) written</source>
-        <translation>
-            <numerusform>%n Datei geschrieben</numerusform>
-            <numerusform>%n Dateien geschrieben</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Opening the world</source>
         <translation>Die Welt wird geöffnet</translation>
@@ -7487,23 +7427,9 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Reading the whole world. Rooms can be painted; heights when it is done.</source>
         <translation>Die ganze Welt wird gelesen. Räume lassen sich schon bemalen, Höhen danach.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chunk file(s) cannot be read. They are shown hatched and are never overwritten.</source>
-        <translation>
-            <numerusform>%n Chunk-Datei ist nicht lesbar. Sie wird schraffiert gezeigt und nie überschrieben.</numerusform>
-            <numerusform>%n Chunk-Dateien sind nicht lesbar. Sie werden schraffiert gezeigt und nie überschrieben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Every file of this world can be read.</source>
         <translation>Alle Dateien dieser Welt sind lesbar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chunk(s)</source>
-        <translation>
-            <numerusform>%n Chunk</numerusform>
-            <numerusform>%n Chunks</numerusform>
-        </translation>
     </message>
     <message>
         <source>the world&apos;s properties</source>

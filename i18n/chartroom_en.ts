@@ -4,13 +4,6 @@
 <context>
     <name>Tool</name>
     <message numerus="yes">
-        <source>%n existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
-        <translation>
-            <numerusform>%n existing chunk was replaced; Ctrl+Z brings it back.</numerusform>
-            <numerusform>%n existing chunks were replaced; Ctrl+Z brings them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
         <translation>
             <numerusform>%Ln existing chunk was replaced; Ctrl+Z brings it back.</numerusform>
@@ -204,20 +197,6 @@
 <context>
     <name>chartroom::views::WorldDocks</name>
     <message numerus="yes">
-        <source>The layer was deleted: %n chunk(s) changed.</source>
-        <translation>
-            <numerusform>The layer was deleted: %n chunk changed.</numerusform>
-            <numerusform>The layer was deleted: %n chunks changed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n instance(s) went with it.</source>
-        <translation>
-            <numerusform>%n instance went with it.</numerusform>
-            <numerusform>%n instances went with it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The layer was deleted: %Ln chunk(s) changed.</source>
         <translation>
             <numerusform>The layer was deleted: %Ln chunk changed.</numerusform>
@@ -258,27 +237,6 @@
 </context>
 <context>
     <name>chartroom::views::WorldWorkbench</name>
-    <message numerus="yes">
-        <source>%n file(s) written</source>
-        <translation>
-            <numerusform>%n file written</numerusform>
-            <numerusform>%n files written</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chunk file(s) cannot be read. They are shown hatched and are never overwritten.</source>
-        <translation>
-            <numerusform>%n chunk file cannot be read. It is shown hatched and is never overwritten.</numerusform>
-            <numerusform>%n chunk files cannot be read. They are shown hatched and are never overwritten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chunk(s)</source>
-        <translation>
-            <numerusform>%n chunk</numerusform>
-            <numerusform>%n chunks</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln file(s) written</source>
         <translation>

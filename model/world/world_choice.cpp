@@ -30,7 +30,7 @@ std::filesystem::path pathOf(const QString& path)
 WorldChoices single(const QString& folder)
 {
     const QString name = QFileInfo(folder).fileName();
-    return {{{name, name, folder}}, {}};
+    return {{{name, name, folder, false}}, {}};
 }
 
 } // namespace
@@ -60,7 +60,7 @@ core::Result<WorldChoices> worldChoices(const QString& path)
     for (const world::WorldEntry& entry : *entries) {
         const QString place = QDir(folder).filePath(QFile::decodeName(entry.worldDir.c_str()));
         choices.worlds.push_back({shownText(entry.id), shownText(entry.name.empty() ? entry.id : entry.name),
-                                  QDir::cleanPath(place)});
+                                  QDir::cleanPath(place), !holds(place, worldFile)});
     }
     for (const core::Finding& finding : findings.findings()) {
         if (finding.level == core::Level::Error)

@@ -14,7 +14,8 @@ struct WorldChoice
 {
     QString id;
     QString name;
-    QString folder; ///< absolute; holds `world.json`
+    QString folder;       ///< absolute; holds `world.json`
+    bool missing = false; ///< it is not there, or holds none
 };
 
 /// What can be opened at a path.

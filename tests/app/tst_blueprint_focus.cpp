@@ -94,12 +94,19 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         map()->setFocus();
         QStringList forwards;
-        for (int i = 0; i < 5; ++i) {
+        do {
             m_shell->key(Qt::Key_F6);
             forwards << paneOfFocus();
-        }
-        QCOMPARE(forwards, (QStringList{QStringLiteral("layers"), QStringLiteral("legend"),
-                                        QStringLiteral("towns"), QStringLiteral("parameters"), QString()}));
+        } while (!forwards.last().isEmpty() && forwards.size() < 20);
+        // These have something to focus once there was something to show.
+        for (const char* filledLater : {"profile", "bytes"})
+            forwards.removeAll(QLatin1String(filledLater));
+        // Docks behind one another come one after the other, whichever of them is in front.
+        QCOMPARE(forwards,
+                 (QStringList{QStringLiteral("layers"), QStringLiteral("legend"), QStringLiteral("problems"),
+                              QStringLiteral("sections"), QStringLiteral("towns"), QStringLiteral("roads"),
+                              QStringLiteral("bodies"), QStringLiteral("plots"), QStringLiteral("parameters"),
+                              QString()}));
         m_shell->key(Qt::Key_F6, Qt::ShiftModifier);
         QCOMPARE(paneOfFocus(), QStringLiteral("parameters"));
         m_bench->docks().problems->raise();

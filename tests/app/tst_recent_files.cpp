@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTRY_COMPARE(second.rowCount(), 3);
         second.remove(QStringLiteral("/x/1.fake"));
         waitUntilWritten(secondSettings);
-        first.update(QStringLiteral("/x/3.fake"), QStringLiteral("accepted"), {});
+        first.update(QStringLiteral("/x/3.fake"), {}, QStringLiteral("accepted"), {});
         waitUntilWritten(firstSettings);
         AppSettings again(folder.settings());
         const QList<RecentEntry> left = again.recentFiles();
@@ -76,7 +76,8 @@ private Q_SLOTS:
         recent->add(QStringLiteral("/x/1.fake"), QStringLiteral("fake"));
         QImage picture(40, 30, QImage::Format_RGB32);
         picture.fill(Qt::red);
-        recent->update(QStringLiteral("/x/1.fake"), QStringLiteral("rejected"), picture);
+        recent->update(QStringLiteral("/x/1.fake"), QStringLiteral("The first"), QStringLiteral("rejected"),
+                       picture);
         // Waits for the picture to be written.
         recent.reset();
         waitUntilWritten(settings);
@@ -84,6 +85,7 @@ private Q_SLOTS:
         AppSettings again(folder.settings());
         RecentFiles next(again, pictures);
         QCOMPARE(next.index(0).data(RecentFiles::VerdictRole).toString(), QStringLiteral("rejected"));
+        QCOMPARE(next.index(0).data().toString(), QStringLiteral("The first"));
         QCOMPARE(next.index(0).data(RecentFiles::PictureRole).value<QImage>().size(), picture.size());
         next.remove(QStringLiteral("/x/1.fake"));
         QCOMPARE(next.rowCount(), 0);

@@ -38,6 +38,34 @@ private Q_SLOTS:
         QCOMPARE(shell.window->recent().entries().front().kind, QStringLiteral("world"));
     }
 
+    void theStartPageKnowsAWorldByItsName()
+    {
+        WorldShell shell;
+        const QString folder = QFileInfo(shell.file("content/worlds/beta")).canonicalFilePath();
+        shell.window->open({folder});
+        QVERIFY(shell.wait());
+        const QModelIndex card = shell.window->recent().index(0);
+        QTRY_COMPARE(card.data().toString(), QStringLiteral("Beta"));
+        QCOMPARE(card.data(app::RecentFiles::PlaceRole).toString(), QDir::toNativeSeparators(folder));
+        // At the next start, too, and in the menu.
+        app::RecentFiles next(shell.settings, shell.file("pictures"));
+        QCOMPARE(next.index(0).data().toString(), QStringLiteral("Beta"));
+    }
+
+    void aMissingWorldIsNotOffered()
+    {
+        const WorldShell shell;
+        QVERIFY(QDir(shell.file("content/worlds/alpha")).removeRecursively());
+        shell.window->open({shell.file("content/worlds.json")});
+        auto* dialog = shell.window->findChild<views::ChooseWorldDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(!dialog->list().item(0)->flags().testFlag(Qt::ItemIsEnabled));
+        QCOMPARE(dialog->list().currentRow(), 1);
+        QTest::keyClick(&dialog->list(), Qt::Key_Return);
+        QVERIFY(shell.wait());
+        QCOMPARE(shell.current()->title(), QStringLiteral("Beta"));
+    }
+
     void oneOfSeveralWorldsIsChosen()
     {
         const WorldShell shell;

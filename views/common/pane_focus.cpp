@@ -4,8 +4,10 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTabBar>
 
 #include <algorithm>
+#include <iterator>
 
 namespace chartroom::views {
 
@@ -29,18 +31,39 @@ QWidget* firstIn(QWidget& pane)
     }
 }
 
+/// The place of a dock among the tabs of those that it shares its place with.
+int tabOf(const QMainWindow& window, const QDockWidget& dock)
+{
+    for (const auto* bar : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        for (int tab = 0; tab < bar->count(); ++tab) {
+            if (bar->tabText(tab) == dock.windowTitle())
+                return tab;
+        }
+    }
+    return 0;
+}
+
 QList<QWidget*> panesOf(const QMainWindow& window)
 {
-    QList<QWidget*> panes;
+    QList<QDockWidget*> seen;
     for (auto* dock : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (dock->isVisible() && (dock->isFloating() || !isBehindTab(*dock)))
-            panes << dock;
+            seen << dock;
     }
-    std::ranges::sort(panes, [](const QWidget* a, const QWidget* b) {
+    std::ranges::sort(seen, [](const QWidget* a, const QWidget* b) {
         const QPoint left = a->geometry().topLeft();
         const QPoint right = b->geometry().topLeft();
         return left.x() != right.x() ? left.x() < right.x() : left.y() < right.y();
     });
+    QList<QWidget*> panes;
+    for (QDockWidget* dock : std::as_const(seen)) {
+        // Those that share its place come in the order of their tabs, whichever of them is in front.
+        QList<QDockWidget*> group = window.tabifiedDockWidgets(dock) << dock;
+        std::ranges::stable_sort(group, {},
+                                 [&window](const QDockWidget* one) { return tabOf(window, *one); });
+        std::ranges::copy_if(group, std::back_inserter(panes),
+                             [](const QDockWidget* one) { return !one->isHidden(); });
+    }
     if (window.centralWidget())
         panes.prepend(window.centralWidget());
     return panes;
@@ -70,6 +93,8 @@ void focusNextPane(QMainWindow& window, bool forward)
     for (qsizetype step = 1; step <= count; ++step) {
         QWidget* const pane = panes[((from + (forward ? step : -step)) % count + count) % count];
         if (QWidget* const first = firstIn(*pane)) {
+            if (auto* dock = qobject_cast<QDockWidget*>(pane); dock && isBehindTab(*dock))
+                dock->raise();
             first->window()->activateWindow();
             first->setFocus(Qt::TabFocusReason);
             return;

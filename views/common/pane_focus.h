@@ -11,7 +11,7 @@ namespace chartroom::views {
 [[nodiscard]] bool isBehindTab(const QWidget& widget);
 
 /// Gives the focus to the next or the previous pane of a window that has something to focus: its middle, then
-/// the docks that are seen, from left to right and from above.
+/// the docks, from left to right and from above. One behind another one's tab is brought to the front.
 void focusNextPane(QMainWindow& window, bool forward);
 
 /// Opens a dock, brings it to the front and gives the focus to its list, else to what Tab comes to first in

@@ -48,6 +48,11 @@ void WorldDocks::refreshInstances()
 {
     instances->setInstances(instances->wholeWorld() ? m_allInstances.rows()
                                                     : model::instanceRows(source(), viewChunks()));
+    instances->dropDrafts([this](world::Address chunk, const std::string& id) {
+        const auto look = m_session.chunk(chunk);
+        return look &&
+               (!look->chunk || std::ranges::count(*look->chunk->instances, id, &world::Instance::id) == 0);
+    });
 }
 
 void WorldDocks::refreshHistory()

@@ -192,7 +192,9 @@ void WorldNotices::showDifference()
 
 void WorldNotices::saveCopies()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a folder for the copies"));
+    // Beside the world: within it they would be files of it.
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a folder for the copies"),
+                                                             QFileInfo(m_session.folder()).path());
     if (folder.isEmpty())
         return;
     const auto written = m_session.saveCopies(folder);

@@ -179,8 +179,12 @@ void WorldWorkbench::connectSession()
                                  ? tr("Nothing had to be written.")
                                  : tr("%Ln file(s) written", nullptr, static_cast<int>(files.size()));
         const QString typed = typedText();
-        Q_EMIT messageShown(typed.isEmpty() ? done
-                                            : done + QLatin1Char(' ') + tr("Not saved: %1.").arg(typed));
+        QStringList sentences{done};
+        if (!typed.isEmpty())
+            sentences << tr("Not saved: %1.").arg(typed);
+        if (const QString refusal = std::exchange(m_refusal, {}); !refusal.isEmpty())
+            sentences << refusal;
+        Q_EMIT messageShown(sentences.join(QLatin1Char(' ')));
         Q_EMIT busyChanged({}, 1.0);
         showVerdict();
         // A close that waits for the save must not lose what could not be taken.

@@ -37,9 +37,14 @@ void WorldWorkbench::commitInput()
 {
     if (!m_session->ready() || m_session->readOnly())
         return;
+    m_refusal.clear();
+    // What is said now is followed by what the save has to say, and must not be lost.
+    const auto refused = connect(m_docks, &WorldDocks::refused, this,
+                                 [this](const QString& sentence) { m_refusal = sentence; });
     finishTyping(*this);
     m_docks->instances->editor().commit();
     m_docks->refreshNow();
+    disconnect(refused);
 }
 
 QString WorldWorkbench::typedText() const

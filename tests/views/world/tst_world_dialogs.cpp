@@ -271,13 +271,21 @@ private Q_SLOTS:
     {
         model::WorldChoices choices;
         choices.worlds = {{QStringLiteral("a"), QStringLiteral("Alpha"), QStringLiteral("/c/worlds/a")},
-                          {QStringLiteral("b"), QStringLiteral("b"), QStringLiteral("/c/worlds/b")}};
+                          {QStringLiteral("b"), QStringLiteral("b"), QStringLiteral("/c/worlds/b")},
+                          {QStringLiteral("c"), QStringLiteral("c"), QStringLiteral("/c/worlds/c"), true}};
         choices.refused = {QStringLiteral("World x leads out.")};
         ChooseWorldDialog dialog(QStringLiteral("/c/worlds.json"), choices);
         QSignalSpy chosen(&dialog, &ChooseWorldDialog::chosen);
         dialog.show();
         QCOMPARE(dialog.list().item(0)->text(), QStringLiteral("Alpha (a)"));
         QTest::keyClick(&dialog.list(), Qt::Key_Down);
+        // What is not there says so, and cannot be chosen.
+        QCOMPARE(dialog.list().item(2)->text(), QStringLiteral("c: no world.json in /c/worlds/c"));
+        QTest::keyClick(&dialog.list(), Qt::Key_Down);
+        QCOMPARE(dialog.list().currentRow(), 1);
+        QTest::mouseDClick(dialog.list().viewport(), Qt::LeftButton, {},
+                           dialog.list().visualItemRect(dialog.list().item(2)).center());
+        QCOMPARE(chosen.size(), 0);
         QTest::mouseClick(button(dialog, QStringLiteral("Open")), Qt::LeftButton);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen[0][0].toString(), QStringLiteral("/c/worlds/b"));

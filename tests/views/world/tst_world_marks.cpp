@@ -1,5 +1,6 @@
 // What lies over the tiles of the map: it is seen on any ground, and lets the cells be seen.
 #include "tests/views/world/world_tool_test.h"
+#include "views/canvas/widgets/minimap.h"
 #include "views/world/world_docks.h"
 
 #include <cstdlib>
@@ -106,6 +107,22 @@ private Q_SLOTS:
         const QImage without = corner();
         // But for the border nothing is different there.
         QCOMPARE(with.copy(QRect(4, 4, 106, 32)), without.copy(QRect(4, 4, 106, 32)));
+    }
+
+    void aFarBookmarkLeavesTheMinimapItsShape()
+    {
+        auto* minimap = window().canvas().findChild<canvas::Minimap*>();
+        window().canvas().lookAt({0, 0}, 40);
+        QTRY_VERIFY(minimap->isVisible());
+        const QSize before = minimap->size();
+        QVERIFY(window().bench().docks().edit({world::SetBookmark{"poi_1", "Far", {200000, 0}}}));
+        QTRY_VERIFY(window().canvas().camera().bounds().right() >= 200000);
+        QTRY_COMPARE(minimap->size(), before);
+        // It can be gone to all the same, and a press leads back.
+        window().canvas().lookAt({200000.5, 0.5});
+        QCOMPARE(window().canvas().camera().centre(), QPointF(200000.5, 0.5));
+        QTest::mouseClick(minimap, Qt::LeftButton, {}, minimap->rect().center());
+        QVERIFY(std::abs(window().canvas().camera().centre().x()) < 64);
     }
 
 private:

@@ -1,6 +1,6 @@
 // What a world's window asks: unsaved work of a crashed session, files that somebody else changed, a world
 // that is open twice.
-#include "tests/views/world/world_window.h"
+#include "tests/views/world/world_tool_test.h"
 #include "views/common/action_notice.h"
 #include "views/common/verdict_bar.h"
 #include "views/world/dialogs/difference_dialog.h"
@@ -8,6 +8,7 @@
 #include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 
+#include <QFileDialog>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -105,6 +106,34 @@ private Q_SLOTS:
         QVERIFY(test::readAll(chunk(window, "0_0.json")).contains('W'));
         QTest::qWait(300);
         QVERIFY(notice.isHidden());
+    }
+
+    void copiesAreSavedBesideTheWorld()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        QVERIFY(window.bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        test::writeAll(chunk(window, "0_0.json"), foreign());
+        window.session().lookAtFiles();
+        ActionNotice& notice = window.bench().notices().conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        QString offered;
+        const test::DialogAnswer answer([&offered](QWidget& dialog) {
+            if (auto* chooser = qobject_cast<QFileDialog*>(&dialog)) {
+                offered = chooser->directory().absolutePath();
+                chooser->reject();
+            }
+        });
+        notice.answer(2);
+        QCOMPARE(offered, QFileInfo(window.folder()).absolutePath());
+        QVERIFY(!notice.isHidden());
+    }
+
+    void aWorldThatIsNotOpenYetHasItsFolder()
+    {
+        const model::WorldSession session(QStringLiteral("/nowhere/world"));
+        QCOMPARE(session.folder(), QStringLiteral("/nowhere/world"));
+        QCOMPARE(session.contentFolder(), QStringLiteral("/nowhere/world"));
     }
 
     void conflictsByKeys()

@@ -115,6 +115,45 @@ private Q_SLOTS:
         QVERIFY(window().bench().unsavedText().contains(QStringLiteral("the record of")));
     }
 
+    void whatIsTypedForADeletedInstanceIsForgotten()
+    {
+        place();
+        window().click(3, 3);
+        typeJson(QStringLiteral("{\"hp\": "));
+        QVERIFY(docks().edit({world::DeleteInstance{{0, 0}, docks().instances->current()->id}}));
+        QSignalSpy told(&window().bench(), &Workbench::stateChanged);
+        docks().refreshNow();
+        QCOMPARE(docks().instances->editor().unapplied(), QStringList());
+        QVERIFY(!told.isEmpty());
+        save(window().canvas());
+        QVERIFY2(!said().contains(QStringLiteral("Not saved")), qPrintable(said()));
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+        // Brought back it is as it was saved.
+        window().undo();
+        QTRY_COMPARE(docks().instances->model().rowCount(), 2);
+        QCOMPARE(docks().instances->editor().unapplied(), QStringList());
+    }
+
+    void whatIsRefusedAtASaveIsSaid()
+    {
+        test::writeAll(window().folder() + QStringLiteral("/chunks/1_0.json"),
+                       "{\"schemaVersion\":99,\"roomLayers\":[],\"heightLayers\":[],\"instances\":[{\"id\":"
+                       "\"a\",\"templateId\":\"t\",\"layer\":1,\"x\":0,\"y\":0,\"record\":{}}]}");
+        QTRY_COMPARE(docks().instances->model().rowCount(), 1);
+        window().click(0, 0);
+        docks().instances->raise();
+        clickRow(0);
+        typeJson(QStringLiteral("{\"hp\": 7}"));
+        QSignalSpy saved(&window().bench(), &Workbench::saved);
+        save(docks().instances->editor().text());
+        QVERIFY2(said().startsWith(QStringLiteral("2 file(s) written Not saved: what is typed as the record "
+                                                  "of 1:0 a.")),
+                 qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("newer schema")), qPrintable(said()));
+        QCOMPARE(saved.last().first().toBool(), false);
+        QCOMPARE(docks().instances->editor().text().toPlainText(), QStringLiteral("{\"hp\": 7}"));
+    }
+
     void aSaveTakesTheNameOfALayer()
     {
         QTreeView& view = *docks().layers->findChild<QTreeView*>();

@@ -195,6 +195,8 @@ void CanvasWidget::invalidate(const QRect& map, int fromLevel)
     } else if (!map.isNull() && showsLevel(fromLevel)) {
         updatePart(map);
     }
+    if (map.isNull())
+        m_minimap->place();
     m_minimap->refreshSoon();
     if (m_hovered)
         Q_EMIT hovered(*m_hovered);

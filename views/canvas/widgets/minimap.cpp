@@ -45,7 +45,7 @@ void Minimap::refresh()
 
 void Minimap::place()
 {
-    const QSizeF map = m_state.camera.bounds().size();
+    const QSizeF map = heart().size();
     const QSize room = parentWidget()->size();
     const double side = std::min<double>(longSide, shareOfCanvas * std::min(room.width(), room.height()));
     const double factor = side / std::max(map.width(), map.height());
@@ -55,11 +55,16 @@ void Minimap::place()
         QRect(QPoint(room.width() - size.width() - margin, room.height() - size.height() - margin), size));
 }
 
+QRect Minimap::heart() const
+{
+    return m_state.scene.source ? m_state.scene.source->heart() : m_state.camera.bounds();
+}
+
 Camera Minimap::wholeMap() const
 {
     Camera camera;
     camera.setViewport((QSizeF(size()) * devicePixelRatioF()).toSize());
-    camera.setBounds(m_state.camera.bounds());
+    camera.setBounds(heart());
     camera.fit();
     return camera;
 }
@@ -77,7 +82,14 @@ void Minimap::paintEvent(QPaintEvent*)
     QPainter painter(this);
     m_picture.setDevicePixelRatio(devicePixelRatioF());
     painter.drawImage(0, 0, m_picture);
-    const QRectF seen = m_state.camera.visibleRect() & QRectF(m_state.camera.bounds());
+    QRectF seen = m_state.camera.visibleRect() & QRectF(heart());
+    if (seen.isEmpty()) {
+        // Elsewhere: at the rim, on that side.
+        const QRectF map(heart());
+        const QPointF centre = m_state.camera.centre();
+        seen = QRectF(std::clamp(centre.x(), map.left(), map.right()),
+                      std::clamp(centre.y(), map.top(), map.bottom()), 0, 0);
+    }
     const double ratio = devicePixelRatioF();
     QRectF box(camera.toScreen(seen.topLeft()) / ratio, camera.toScreen(seen.bottomRight()) / ratio);
     // Never too small to be seen.

@@ -34,6 +34,8 @@ protected:
 
 private:
     [[nodiscard]] Camera wholeMap() const;
+    /// The part of the map that is shown.
+    [[nodiscard]] QRect heart() const;
     void goTo(QPointF position);
 
     CanvasState& m_state;

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chartroom::views {
 
 ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices choices, QWidget* parent)
@@ -31,13 +33,19 @@ ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices ch
                                                       : QStringLiteral("%1 (%2)").arg(singleLine(world.name),
                                                                                       singleLine(world.id)));
         row->setToolTip(row->text() + QLatin1Char('\n') + singleLine(world.folder));
+        if (world.missing) {
+            row->setText(tr("%1: no world.json in %2").arg(row->text(), singleLine(world.folder)));
+            row->setFlags(Qt::NoItemFlags);
+        }
         m_list->addItem(row);
     }
-    m_list->setCurrentRow(0);
+    const auto there = std::ranges::find(m_choices.worlds, false, &model::WorldChoice::missing);
+    const bool any = there != m_choices.worlds.end();
+    m_list->setCurrentRow(any ? static_cast<int>(there - m_choices.worlds.begin()) : -1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Open)->setText(tr("&Open"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
-    buttons->button(QDialogButtonBox::Open)->setEnabled(m_list->count() > 0);
+    buttons->button(QDialogButtonBox::Open)->setEnabled(any);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(sentence);
     layout->addWidget(m_list, 1);
@@ -57,7 +65,7 @@ ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices ch
 void ChooseWorldDialog::take()
 {
     const int row = m_list->currentRow();
-    if (row < 0)
+    if (row < 0 || m_choices.worlds[static_cast<std::size_t>(row)].missing)
         return;
     accept();
     Q_EMIT chosen(m_choices.worlds[static_cast<std::size_t>(row)].folder);

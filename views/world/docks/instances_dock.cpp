@@ -217,12 +217,26 @@ void InstancesDock::go()
 void InstancesDock::showCurrent()
 {
     const InstanceRow* row = current();
-    if (row)
-        m_editor->setRecord(row->record,
-                            model::chunkText(row->chunk) + QLatin1Char(' ') + model::shownText(row->id));
-    else
+    if (row) {
+        const QString name = model::chunkText(row->chunk) + QLatin1Char(' ') + model::shownText(row->id);
+        m_edited[name] = {row->chunk, row->id};
+        m_editor->setRecord(row->record, name);
+    } else {
         m_editor->setRecord(std::nullopt);
+    }
     m_shown = row ? std::optional(std::pair(row->chunk, row->id)) : std::nullopt;
+}
+
+void InstancesDock::dropDrafts(const std::function<bool(world::Address, const std::string&)>& isGone)
+{
+    bool dropped = false;
+    for (const QString& name : m_editor->unapplied()) {
+        const auto edited = m_edited.constFind(name);
+        if (edited != m_edited.constEnd() && isGone(edited->first, edited->second))
+            dropped = m_editor->dropDraft(name) || dropped;
+    }
+    if (dropped)
+        Q_EMIT draftDropped();
 }
 
 void InstancesDock::applyRecord(const std::string& record)

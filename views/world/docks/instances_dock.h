@@ -3,6 +3,7 @@
 #include "model/world/instances_model.h"
 
 #include <QDockWidget>
+#include <QHash>
 
 class QAction;
 class QComboBox;
@@ -38,6 +39,8 @@ public:
     /// Makes an instance the current one.
     void select(world::Address chunk, const std::string& id);
     [[nodiscard]] const model::InstanceRow* current() const;
+    /// Forgets what is typed and not applied for instances that are gone.
+    void dropDrafts(const std::function<bool(world::Address, const std::string&)>& isGone);
 
 Q_SIGNALS:
     /// The user wants this done.
@@ -45,6 +48,8 @@ Q_SIGNALS:
     void goRequested(chartroom::world::Tile tile);
     /// The user wants those of the whole world listed, or those around the view.
     void scopeChanged();
+    /// What was typed for an instance was forgotten.
+    void draftDropped();
     /// Another instance is the current one; none when `id` is empty.
     void currentChanged(chartroom::world::Address chunk, const QString& id);
 
@@ -70,8 +75,10 @@ private:
     RecordEditor* m_editor;
     QAction* m_remove;
     bool m_refreshing = false;
-    std::optional<std::pair<world::Address, std::string>> m_shown; ///< whose record is in the editor
-    int m_place = -1; ///< in the list: where one was deleted just now
+    using Key = std::pair<world::Address, std::string>;
+    std::optional<Key> m_shown;   ///< whose record is in the editor
+    QHash<QString, Key> m_edited; ///< whose records were, by the names that the editor knows
+    int m_place = -1;             ///< in the list: where one was deleted just now
 };
 
 } // namespace chartroom::views

@@ -132,10 +132,18 @@ void RecordEditor::commit()
     Q_EMIT applyRequested(*reading.record);
 }
 
+void RecordEditor::takeRefusal()
+{
+    m_committed.clear();
+    m_refused = m_text->toPlainText();
+}
+
 QStringList RecordEditor::unapplied() const
 {
     QStringList result = m_drafts.keys();
-    if (m_record && !model::readRecord(m_text->toPlainText()).record)
+    const QString text = m_text->toPlainText();
+    const auto typed = m_record ? model::readRecord(text).record : std::nullopt;
+    if (m_record && (!typed || (text == m_refused && typed != m_record)))
         result << m_instance;
     result.sort();
     return result;

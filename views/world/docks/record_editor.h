@@ -34,7 +34,9 @@ public:
     /// Applies the text that is typed as JSON, where it can be read; another one stays as it is.
     void commit();
     /// What was applied last was refused: its text waits with its instance.
-    void takeRefusal() { m_committed.clear(); }
+    void takeRefusal();
+    /// Forgets the text that waits for an instance, which is gone. False: none did.
+    bool dropDraft(const QString& instance) { return m_drafts.remove(instance); }
     /// The instances whose typed text is not applied, as setRecord() was told of them.
     [[nodiscard]] QStringList unapplied() const;
     [[nodiscard]] QTableWidget& form() { return *m_form; }
@@ -68,6 +70,7 @@ private:
     std::optional<std::string> m_record;
     QString m_instance;
     QString m_committed;            ///< the text that commit() applied
+    QString m_refused;              ///< the text that was refused when it was applied
     QString m_awaited;              ///< the member that was added just now: its value is typed next
     QHash<QString, Draft> m_drafts; ///< by instance
     bool m_editable = true;

@@ -59,8 +59,6 @@ void ChunkMarks::takeFiles()
     using State = model::ChunkSummary::State;
     m_unreadable = m_session.document().chunks().inState(State::Unreadable);
     m_newer = m_session.document().chunks().inState(State::Newer);
-    std::ranges::sort(m_unreadable);
-    std::ranges::sort(m_newer);
 }
 
 QRectF ChunkMarks::screenRect(world::Address address, const canvas::Camera& camera) const
@@ -237,9 +235,9 @@ QStringList ChunkMarks::stateWords(world::Address address, bool inFull) const
             result << text(word);
         return result;
     };
-    if (std::ranges::binary_search(m_unreadable, address))
+    if (m_unreadable.contains(address))
         return words("!", QT_TRANSLATE_NOOP("ChunkMarks", "unreadable"));
-    if (std::ranges::binary_search(m_newer, address))
+    if (m_newer.contains(address))
         return words("=", QT_TRANSLATE_NOOP("ChunkMarks", "read-only"));
     if (m_session.document().chunks().dirty().contains(address))
         return words("*", QT_TRANSLATE_NOOP("ChunkMarks", "modified"));

@@ -172,9 +172,14 @@ void WorldFeed::updateBounds(const std::vector<world::Address>& chunks)
     WorldTileSource::Content content = m_source->content();
     // A map that shrinks under the pointer is worse than one that is too large.
     const QRect bounds = content.bounds | worldBounds(chunks, size, margin, tiles);
-    if (bounds == content.bounds)
+    // A bookmark far from all chunks would leave them a dot on the small map.
+    QRect heart = content.heart;
+    if (!chunks.empty() || heart.isEmpty())
+        heart |= worldBounds(chunks, size, margin, chunks.empty() ? tiles : std::vector<world::Tile>());
+    if (bounds == content.bounds && heart == content.heart)
         return;
     content.bounds = bounds;
+    content.heart = heart;
     m_source->setContent(content);
     Q_EMIT tilesChanged({}, model::Overview::firstLevel);
 }

@@ -22,6 +22,7 @@ public:
         std::shared_ptr<const model::WorldPainter> painter;
         std::shared_ptr<const model::Overview> overview;
         QRect bounds; ///< world tiles
+        QRect heart;  ///< of the chunks, within the bounds
     };
 
     WorldTileSource(std::shared_ptr<const model::ChunkShelf> shelf, Content content);
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] Content content() const { return *m_content.load(); }
 
     [[nodiscard]] QRect bounds() const override { return m_content.load()->bounds; }
+    [[nodiscard]] QRect heart() const override { return m_content.load()->heart; }
     [[nodiscard]] int minLevel() const override { return model::WorldPainter::finestLevel; }
     [[nodiscard]] int maxLevel() const override;
     [[nodiscard]] bool available(int level) const override;
