@@ -46,7 +46,7 @@ private Q_SLOTS:
         answer(QStringLiteral("Cancel"));
         QVERIFY(!shell.window->close());
         QCOMPARE(m_asked, 1);
-        QVERIFY2(m_details.contains(QStringLiteral("4096 chunk")), qPrintable(m_details));
+        QVERIFY2(m_details.contains(QStringLiteral("4,096 chunk")), qPrintable(m_details));
         QCOMPARE(m_details.count(QLatin1Char('\n')), 0);
         QVERIFY2(m_details.size() < 100, qPrintable(m_details));
         QCOMPARE(shell.current()->unsavedChanges(), side * side);
