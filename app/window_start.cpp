@@ -14,6 +14,7 @@
 #include "app/window_actions.h"
 #include "app/window_style.h"
 #include "formats/blueprint/sample/sample_island.h"
+#include "model/common/steady_heap.h"
 
 #include <QApplication>
 #include <QFile>
@@ -84,6 +85,7 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     if (request.screenshot && !display)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QtMessageHandler usual = qInstallMessageHandler(startMessages);
+    model::keepHeapSteady();
     QApplication application(argc, argv);
     qInstallMessageHandler(QGuiApplication::platformName() == QLatin1String("offscreen") ? seriousMessages
                                                                                          : usual);

@@ -13,7 +13,7 @@ namespace {
 /// Numbers follow the edits within this time.
 constexpr int waitMilliseconds = 80;
 /// So many chunks are looked up in one go.
-constexpr std::size_t mostAtOnce = 4096;
+constexpr std::size_t mostAtOnce = 1024;
 constexpr std::uint32_t symbolEnd = 0x10000;
 
 /// Half of a surrogate pair is no symbol that can be painted, and what is empty is none.

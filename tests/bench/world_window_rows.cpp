@@ -70,20 +70,16 @@ Row once(Row row)
 }
 
 /// Works on a copy, which is saved into.
-Row gapsRow(const Setting& setting)
+Row savingRow(const Setting& setting, const std::string& name, std::string what, int side)
 {
-    Row row =
-        probeRow(setting, "world-gaps",
-                 "longest gap of the event loop, ms: open, paint, fill, save and close a world of 1,600 "
-                 "chunks",
-                 "50 ms", 1, paintedSide, 1);
+    Row row = probeRow(setting, name, std::move(what), "50 ms", 1, side, 1);
     const auto last = std::make_shared<std::pair<double, double>>();
-    row.ours = [setting, last] {
+    row.ours = [setting, name, side, last] {
         const std::filesystem::path copy = setting.folder / "world-square-saved";
         std::filesystem::remove_all(copy);
-        std::filesystem::copy(squareWorld(setting, paintedSide), copy,
-                              std::filesystem::copy_options::recursive);
-        *last = probe(offscreen, "world-gaps", copy);
+        std::filesystem::copy(squareWorld(setting, side), copy, std::filesystem::copy_options::recursive);
+        *last = probe(offscreen, name, copy);
+        std::filesystem::remove_all(copy);
         return last->first;
     };
     row.peer = [last] { return last->second; };
@@ -110,7 +106,14 @@ std::vector<Row> worldWindowRows(const Setting& setting)
             "50 ms", 1, walkedSide, 1)),
         once(probeRow(setting, "world-paint-memory", "anonymous memory after 200,000 scripted strokes, MiB",
                       "after the first 100,000", 1.1, paintedSide, 1)),
-        gapsRow(setting)};
+        savingRow(setting, "world-gaps",
+                  "longest gap of the event loop, ms: open, paint, fill, save and close a world of 1,600 "
+                  "chunks",
+                  paintedSide),
+        once(savingRow(setting, "world-large-edits",
+                       "processor time of the longest turn of the event loop, ms: replace in 100,000 chunks "
+                       "in view, undo, redo, save and undo",
+                       walkedSide))};
 }
 
 } // namespace chartroom::bench

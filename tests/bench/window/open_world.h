@@ -67,8 +67,9 @@ private:
 /// world's files are changed.
 [[nodiscard]] double longestGap(const QString& path);
 
-/// Replaces a symbol in the whole world, takes it back, does it again and saves it: the longest gap of the
-/// event loop, milliseconds. The world's files are changed.
-[[nodiscard]] double longestLargeGap(const QString& path);
+/// Replaces a symbol in the whole world, which is all in view, takes it back, does it again, saves it and
+/// takes that back: the most processor time of a turn of the event loop, milliseconds. The world's files are
+/// changed.
+[[nodiscard]] double longestLargeWork(const QString& path);
 
 } // namespace chartroom::bench
