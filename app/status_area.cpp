@@ -82,6 +82,10 @@ void StatusArea::follow(Workbench* workbench)
         if (workbench == m_front)
             m_bar->showMessage(text, messageMilliseconds);
     });
+    connect(workbench, &Workbench::messageOver, this, [this, workbench](const QString& text) {
+        if (workbench == m_front && m_bar->currentMessage() == text)
+            m_bar->clearMessage();
+    });
     connect(workbench, &QObject::destroyed, this, [this, workbench] {
         m_busy.remove(workbench);
         m_modes.remove(workbench);

@@ -8,6 +8,7 @@
 #include "app/language.h"
 #include "app/latin_keys.h"
 #include "app/main_window.h"
+#include "app/modal_keys.h"
 #include "app/notice_bar.h"
 #include "app/read_ahead.h"
 #include "app/screenshot.h"
@@ -96,6 +97,8 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     keepFaintTextReadable(application);
     LatinKeys latinKeys;
     application.installEventFilter(&latinKeys);
+    ModalKeys modalKeys;
+    application.installEventFilter(&modalKeys);
     const FocusRing focusRing;
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/application.svg")));
 

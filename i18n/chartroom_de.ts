@@ -3845,6 +3845,10 @@
             <numerusform>%Ln vorhandene Chunks wurden ersetzt; Strg+Z bringt sie zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No chunk is selected: a click or Return selects the one there.</source>
+        <translation>Kein Chunk ist ausgewählt: ein Klick oder Eingabe wählt den dort aus.</translation>
+    </message>
 </context>
 <context>
     <name>Towns</name>
@@ -5426,6 +5430,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Cell cursor: Ctrl and the arrow keys move it, Return uses the tool there, Q holds it down, Esc ends it.</source>
         <translation>Zellcursor: Strg und die Pfeiltasten bewegen ihn, Eingabe wendet das Werkzeug an, Q hält es gedrückt, Esc beendet ihn.</translation>
+    </message>
+    <message>
+        <source>Only the cell cursor has appeared, nothing is done yet. Ctrl and the arrow keys move it, Return uses the tool there, Q holds it down.</source>
+        <translation>Nur der Zellcursor ist erschienen, getan ist noch nichts. Strg und die Pfeiltasten bewegen ihn, Eingabe wendet das Werkzeug an, Q hält es gedrückt.</translation>
     </message>
 </context>
 <context>

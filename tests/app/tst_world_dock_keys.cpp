@@ -151,15 +151,20 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bee"));
         press(Qt::Key_Return);
         QCOMPARE(bench().session().document().bookmarks().list.front().label, std::string("Bee"));
-        QCOMPARE(here(), docks().bookmarks);
-        press(Qt::Key_Escape);
         QCOMPARE(QApplication::focusWidget(), map());
-        // So is a layer; Esc leaves its name as it was, then the list.
+        // So is a layer; Esc leaves its name as it was.
         press(Qt::Key_PageUp);
         press(Qt::Key_F2);
         QCOMPARE(here(), docks().layers);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Beds"));
         press(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), map());
+        // Within the list it has the keys again.
+        press(Qt::Key_F6);
+        QCOMPARE(here(), docks().layers);
+        press(Qt::Key_F2);
+        QVERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        press(Qt::Key_Return);
         QCOMPARE(here(), docks().layers);
         press(Qt::Key_Escape);
         QCOMPARE(QApplication::focusWidget(), map());
@@ -402,7 +407,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] WorldWorkbench& bench() const { return *m_shell->current(); }
     [[nodiscard]] WorldDocks& docks() const { return bench().docks(); }
-    [[nodiscard]] QWidget* map() const { return &bench().page().canvas(); }
+    [[nodiscard]] QWidget* map() const { return m_shell->map(); }
     /// The dock that the focus is in.
     [[nodiscard]] QDockWidget* here() const
     {
@@ -414,8 +419,7 @@ private:
     }
     static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-        QCoreApplication::processEvents();
+        WorldShell::press(key, modifiers);
     }
     void chooseInWindowMenu(const QString& line)
     {

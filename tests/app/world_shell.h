@@ -7,8 +7,10 @@
 #include "app/window_actions.h"
 #include "app/world_factory.h"
 #include "model/world/new_world.h"
+#include "views/world/world_page.h"
 #include "views/world/world_workbench.h"
 
+#include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -48,6 +50,15 @@ struct WorldShell
     {
         window->activateWindow();
         return QTest::qWaitForWindowActive(window.get());
+    }
+
+    /// The map of the world in front.
+    [[nodiscard]] QWidget* map() const { return &current()->page().canvas(); }
+    /// Presses a key where the focus is.
+    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        QCoreApplication::processEvents();
     }
 
     QTemporaryDir folder;

@@ -1,5 +1,6 @@
 #include "views/common/findings_dock.h"
 
+#include "views/common/choose_row.h"
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
 #include "views/common/finding_text.h"
@@ -174,7 +175,7 @@ void FindingsDock::showFirst()
     show();
     raise();
     const QModelIndex index = m_filter->mapFromSource(m_model->index(wanted, 0));
-    m_view->setCurrentIndex(index);
+    chooseOnly(*m_view, index);
     m_view->scrollTo(index);
     jump(index);
 }

@@ -1,5 +1,6 @@
 #include "views/common/table_dock.h"
 
+#include "views/common/choose_row.h"
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
 #include "views/common/icons.h"
@@ -206,7 +207,7 @@ void TableDock::select(std::uint32_t sourceRow)
         if (m_model->sourceRow(row) != sourceRow)
             continue;
         const QModelIndex index = m_model->index(row, 0);
-        m_view->setCurrentIndex(index);
+        chooseOnly(*m_view, index);
         m_view->scrollTo(index);
         return;
     }

@@ -6,6 +6,14 @@
 
 namespace chartroom::views {
 
+void Workbench::focusMiddle()
+{
+    // A dock that floats is a window of its own.
+    if (QApplication::activeWindow() != window())
+        window()->activateWindow();
+    focusTarget()->setFocus(Qt::OtherFocusReason);
+}
+
 void Workbench::keyPressEvent(QKeyEvent* event)
 {
     const auto inDock = [this] {
@@ -18,8 +26,7 @@ void Workbench::keyPressEvent(QKeyEvent* event)
             filter->clear();
             return;
         }
-        window()->activateWindow();
-        focusTarget()->setFocus(Qt::OtherFocusReason);
+        focusMiddle();
         return;
     }
     QMainWindow::keyPressEvent(event);

@@ -71,6 +71,8 @@ public:
     /// What has the keys when the document comes to the front, and gets them back from the docks. (A focus
     /// proxy of the whole window would make Tab pass over what lies before it.)
     [[nodiscard]] virtual QWidget* focusTarget() { return this; }
+    /// Gives it the keys, wherever they are.
+    void focusMiddle();
     /// Somewhere that can be gone to by its name.
     struct QuickPlace
     {
@@ -104,6 +106,8 @@ Q_SIGNALS:
     void busyChanged(const QString& what, double share);
     /// A passing remark for the status bar.
     void messageShown(const QString& text);
+    /// A remark holds no longer: where it is shown still, it goes.
+    void messageOver(const QString& text);
     /// The end of a save().
     void saved(bool ok);
     /// The user wants to see or change the list of known domains, a page of the settings.

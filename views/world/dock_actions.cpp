@@ -46,8 +46,9 @@ void connectDockActions(WorldActions& actions, WorldDocks& docks)
     on("addRoomLayer", [&layers] { layers.addRoomLayer(); });
     on("duplicateLayer", [&layers] { layers.duplicateCurrent(); });
     on("renameLayer", [&layers] {
+        const bool inside = layers.view().hasFocus();
         WorldDocks::reveal(layers);
-        layers.renameCurrent();
+        layers.renameCurrent(!inside);
     });
     on("deleteLayer", [&layers] { layers.deleteCurrent(); });
     on("raiseLayer", [&layers] { layers.moveCurrent(-1); });

@@ -106,6 +106,8 @@ WorldPage::WorldPage(model::WorldSession& session, WorldViewState& state,
 WorldPage::~WorldPage()
 {
     m_canvas->setPointerHandler(nullptr);
+    // The canvas loses the focus while it goes.
+    delete m_cursor;
 }
 
 void WorldPage::setEmptyText(const QString& text)
@@ -300,7 +302,7 @@ void WorldPage::paintGhost(const GhostPainter& ghost) const
 {
     m_tools->paint(ghost);
     if (m_cursor->tile())
-        ghost.cursor(*m_cursor->tile());
+        ghost.cursor(*m_cursor->tile(), !m_cursor->hasKeys());
 }
 
 GhostPainter WorldPage::ghost(QPainter* painter, const canvas::Camera& camera) const

@@ -53,8 +53,10 @@ Places fixedPlaces(WorldWorkbench& bench)
     const auto tile = [&](Icon sign, const QString& name, const QString& kind, world::Tile at) {
         places.push_back({icon(sign), name, QStringLiteral("%1  %2, %3").arg(kind).arg(at.x).arg(at.y),
                           [bench = QPointer(&bench), at] {
-                              if (bench)
-                                  bench->page().lookAt(at);
+                              if (!bench)
+                                  return;
+                              bench->page().lookAt(at);
+                              bench->focusMiddle();
                           }});
     };
     tile(Icon::Goto, text(QT_TRANSLATE_NOOP("WorldPlaces", "Spawn")),
@@ -85,8 +87,10 @@ void addChunks(WorldWorkbench& bench, const std::vector<world::Address>& chunks,
             continue;
         places.push_back(
             {icon(Icon::Chunk), chunkWord + QLatin1Char(' ') + name, {}, [bench = QPointer(&bench), chunk] {
-                 if (bench)
-                     bench->page().showChunk(chunk);
+                 if (!bench)
+                     return;
+                 bench->page().showChunk(chunk);
+                 bench->focusMiddle();
              }});
     }
 }

@@ -222,6 +222,7 @@ void WorldWorkbench::connectCanvas()
     });
     connectGestures();
     connect(&m_page->gate(), &ToolGate::refused, this, &Workbench::messageShown);
+    connect(&m_page->gate(), &ToolGate::overtaken, this, &Workbench::messageOver);
     connect(&m_page->feed(), &WorldFeed::built, this, &Workbench::stateChanged);
 }
 

@@ -176,7 +176,11 @@ void WorldWorkbench::connectToolActions()
 {
     for (int i = static_cast<int>(ToolKind::Brush); i <= static_cast<int>(ToolKind::Chunks); ++i) {
         const auto kind = static_cast<ToolKind>(i);
-        connect(m_actions->tool(kind), &QAction::triggered, this, [this, kind] { m_state->setTool(kind); });
+        // Who takes a tool works on the map next.
+        connect(m_actions->tool(kind), &QAction::triggered, this, [this, kind] {
+            focusMiddle();
+            m_state->setTool(kind);
+        });
     }
     const auto showTool = [this] { m_actions->tool(m_state->tool())->setChecked(true); };
     connect(m_state, &WorldViewState::toolChanged, this, showTool);
@@ -210,8 +214,10 @@ void WorldWorkbench::connectToolActions()
     on("nextSymbol", [this] { chooseSymbol(1); });
     on("previousSymbol", [this] { chooseSymbol(-1); });
     for (int slot = 0; slot < StampTool::slotCount; ++slot) {
-        on(QStringLiteral("stamp.take.%1").arg(slot + 1).toLatin1(),
-           [tools, slot] { tools->recallStamp(slot); });
+        on(QStringLiteral("stamp.take.%1").arg(slot + 1).toLatin1(), [this, tools, slot] {
+            focusMiddle();
+            tools->recallStamp(slot);
+        });
         on(QStringLiteral("stamp.keep.%1").arg(slot + 1).toLatin1(),
            [tools, slot] { tools->storeStamp(slot); });
     }
@@ -308,8 +314,10 @@ void WorldWorkbench::askForTile()
          {},
          [](const QString& text) { return parseTile(text).has_value(); }},
         [this](const QString& text) {
-            if (const auto tile = parseTile(text))
+            if (const auto tile = parseTile(text)) {
                 m_page->lookAt(*tile);
+                focusMiddle();
+            }
         });
 }
 

@@ -1,5 +1,6 @@
 // What the workbench's docks ask for, and what they are told.
 #include "views/world/dock_actions.h"
+#include "views/world/docks/bookmarks_dock.h"
 #include "views/world/docks/chunk_overview.h"
 #include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/instances_dock.h"
@@ -66,10 +67,11 @@ void WorldWorkbench::connectDocks()
     connect(m_docks->instances, &InstancesDock::draftDropped, this, &Workbench::stateChanged);
     connect(m_docks, &WorldDocks::told, this, &Workbench::messageShown);
     connect(m_docks, &WorldDocks::layersChanged, this, &WorldWorkbench::showMode);
-    connect(m_docks->palette, &PaletteDock::taken, this,
-            [this] { focusTarget()->setFocus(Qt::OtherFocusReason); });
+    connect(m_docks->palette, &PaletteDock::taken, this, &Workbench::focusMiddle);
+    connect(m_docks->layers, &WorldLayersDock::left, this, &Workbench::focusMiddle);
+    connect(m_docks->bookmarks, &BookmarksDock::left, this, &Workbench::focusMiddle);
     connect(m_notices, &WorldNotices::said, this, &Workbench::messageShown);
-    connect(m_notices, &WorldNotices::left, this, [this] { focusTarget()->setFocus(Qt::OtherFocusReason); });
+    connect(m_notices, &WorldNotices::left, this, &Workbench::focusMiddle);
     connect(m_notices, &WorldNotices::recoveredWorkRequested, this, &Workbench::recoveredWorkRequested);
     const auto follow = [this] {
         if (const auto& view = m_page->view())

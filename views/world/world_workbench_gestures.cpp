@@ -53,7 +53,7 @@ void WorldWorkbench::showMode()
     QString text = modeText(*m_session, m_docks->layers->model(), *m_state, tool);
     if (m_page->cursor().isHeld())
         text += QStringLiteral("  ·  ") + tr("held down by a key");
-    else if (m_page->cursor().tile())
+    else if (m_page->cursor().tile() && m_page->cursor().hasKeys())
         text += QStringLiteral("  ·  ") + tr("cell cursor");
     Q_EMIT modeTextChanged(text);
 }

@@ -216,14 +216,14 @@ private Q_SLOTS:
         paintGround();
         window().key(Qt::Key_R);
         window().drag({-6, 0}, {-5, 0});
-        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        const test::StatusLine said(window().bench());
         window().drag({-6, 0}, {0, 0});
-        QVERIFY(said.last().first().toString().startsWith(QStringLiteral("The tiles float")));
+        QVERIFY(said.text().startsWith(QStringLiteral("The tiles float")));
         window().drag({0, 0}, {1, 1});
         window().key(Qt::Key_Escape);
         QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
         QCOMPARE(window().state().selection(), QRegion(QRect(-6, 0, 2, 1)));
-        QCOMPARE(said.last().first().toString(), QString());
+        QCOMPARE(said.text(), QString());
         window().key(Qt::Key_Escape);
         QVERIFY(window().state().selection().isEmpty());
         QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
@@ -264,12 +264,11 @@ private Q_SLOTS:
         paintGround();
         window().key(Qt::Key_R);
         window().drag({-6, 0}, {-5, 0});
-        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        const test::StatusLine said(window().bench());
         window().drag({-6, 0}, {0, 0});
-        QVERIFY(!said.last().first().toString().isEmpty());
+        QVERIFY(!said.text().isEmpty());
         if (how == QStringLiteral("Enter")) {
             window().key(Qt::Key_Return);
-            QCOMPARE(said.last().first().toString(), QString());
         } else if (how == QStringLiteral("another tool")) {
             window().key(Qt::Key_B);
             window().key(Qt::Key_R);
@@ -279,6 +278,7 @@ private Q_SLOTS:
             window().undo();
             window().redo();
         }
+        QCOMPARE(said.text(), QString());
         const std::size_t steps = window().steps();
         window().drag({0, 0}, {2, 0});
         const bool again = how == QStringLiteral("undo and redo");

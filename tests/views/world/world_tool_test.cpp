@@ -19,6 +19,15 @@ void WorldToolTest::cleanup()
     m_window.reset();
 }
 
+StatusLine::StatusLine(views::WorldWorkbench& bench)
+{
+    connect(&bench, &views::Workbench::messageShown, this, [this](const QString& text) { m_text = text; });
+    connect(&bench, &views::Workbench::messageOver, this, [this](const QString& text) {
+        if (m_text == text)
+            m_text.clear();
+    });
+}
+
 DialogAnswer::DialogAnswer(std::function<void(QWidget&)> answer)
     : m_answer(std::move(answer))
 {

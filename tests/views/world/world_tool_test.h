@@ -26,6 +26,19 @@ private:
     std::unique_ptr<WorldWindow> m_window;
 };
 
+/// What the status bar would say of a world from now on.
+class StatusLine : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(views::WorldWorkbench& bench);
+    [[nodiscard]] const QString& text() const { return m_text; }
+
+private:
+    QString m_text;
+};
+
 /// Waits for a modal dialog and does something with it. Call it before the press that opens the dialog.
 class DialogAnswer : public QObject
 {

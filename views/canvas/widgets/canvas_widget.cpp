@@ -21,6 +21,8 @@ constexpr int restMilliseconds = 600;
 constexpr double keyZoom = 1.5;
 // What is revealed keeps this distance from the edge, in logical pixels.
 constexpr double revealRim = 72;
+// And this, at least, from the minimap.
+constexpr double minimapGap = 12;
 // Screen pixels around a part of the map that are drawn with it.
 constexpr int partRim = 3;
 
@@ -331,7 +333,11 @@ void CanvasWidget::showRect(const QRectF& map)
 
 void CanvasWidget::reveal(const QRectF& map)
 {
-    const QRectF area(m_state.camera.toScreen(map.topLeft()), m_state.camera.toScreen(map.bottomRight()));
+    const auto onScreen = [&] {
+        return QRectF(m_state.camera.toScreen(map.topLeft()), m_state.camera.toScreen(map.bottomRight()));
+    };
+    const QRectF area = onScreen();
+    const QPointF before = m_state.camera.centre();
     const QSizeF screenSize(m_state.camera.viewport());
     // At the edge what comes next is not seen; where a tile is large, another one of it is enough.
     const double rim =
@@ -343,10 +349,23 @@ void CanvasWidget::reveal(const QRectF& map)
     };
     const QPointF by(shift(area.left(), area.right(), screenSize.width()),
                      shift(area.top(), area.bottom(), screenSize.height()));
-    if (by.isNull())
+    m_state.camera.pan(by);
+    // What lies over the map hides as an edge does. Left or up, whichever is nearer and the map's end allows.
+    const double gap = minimapGap * devicePixelRatioF();
+    const QPointF minimap = QPointF(m_minimap->pos()) * devicePixelRatioF() - QPointF(gap, gap);
+    const QRectF corner(minimap, QPointF(screenSize.width(), screenSize.height()));
+    const auto hidden = [&] { return !m_minimap->isHidden() && corner.intersects(onScreen()); };
+    if (hidden()) {
+        const QPointF left(corner.left() - gap - onScreen().right(), 0);
+        const QPointF up(0, corner.top() - gap - onScreen().bottom());
+        const bool leftFirst = -left.x() < -up.y();
+        m_state.camera.pan(leftFirst ? left : up);
+        if (hidden())
+            m_state.camera.pan(leftFirst ? up : left);
+    }
+    if (m_state.camera.centre() == before)
         return;
     m_wholeMap = false;
-    m_state.camera.pan(by);
     cameraMoved();
 }
 

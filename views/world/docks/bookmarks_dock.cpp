@@ -3,6 +3,7 @@
 #include "views/common/empty_state.h"
 #include "views/world/docks/dock_parts.h"
 #include "views/world/docks/list_keys.h"
+#include "views/world/docks/name_input.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -78,7 +79,7 @@ void BookmarksDock::add(world::Tile tile)
     m_view->setCurrentIndex(index);
     m_view->scrollTo(index);
     if (m_view->isVisible())
-        m_view->edit(index);
+        openName(*m_view, index, [this] { Q_EMIT left(); });
 }
 
 void BookmarksDock::removeCurrent()

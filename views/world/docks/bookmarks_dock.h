@@ -34,6 +34,8 @@ Q_SIGNALS:
     /// The user wants a new bookmark in the middle of the view.
     void addRequested();
     void goRequested(chartroom::world::Tile tile);
+    /// The name of an added bookmark was typed: what had the keys may have them again.
+    void left();
 
 private:
     void removeCurrent();

@@ -1,5 +1,6 @@
 #include "views/world/docks/palette_dock.h"
 
+#include "views/common/choose_row.h"
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
 #include "views/world/docks/dock_parts.h"
@@ -135,7 +136,7 @@ void PaletteDock::showCurrent()
     // Who has scrolled on is left there.
     if (!index.isValid() || index == m_view->currentIndex())
         return;
-    m_view->setCurrentIndex(index);
+    chooseOnly(*m_view, index);
     m_view->scrollTo(index);
 }
 
@@ -164,7 +165,7 @@ void PaletteDock::chooseTyped()
         Q_EMIT symbolRequested(text[0].unicode());
     } else if (m_filter->rowCount() > 0) {
         // Only what is taken is chosen, not what was before.
-        m_view->setCurrentIndex(m_filter->index(0, 0));
+        chooseOnly(*m_view, m_filter->index(0, 0));
         choose(m_filter->index(0, 0));
     } else {
         return;

@@ -3,6 +3,7 @@
 #include "views/world/docks/dock_parts.h"
 #include "views/world/docks/layer_delegate.h"
 #include "views/world/docks/layer_offer.h"
+#include "views/world/docks/name_input.h"
 
 #include <QAction>
 #include <QEvent>
@@ -170,7 +171,7 @@ void WorldLayersDock::takeAwaited()
     Q_EMIT activeRequested(key);
     setActive(key);
     if (std::exchange(m_namesAwaited, false) && m_view->isVisible())
-        m_view->edit(index);
+        openName(*m_view, index, [this] { Q_EMIT left(); });
 }
 
 void WorldLayersDock::setSolo(const std::optional<LayerKey>& layer)
@@ -249,11 +250,15 @@ void WorldLayersDock::addRoomLayer()
     takeAwaited();
 }
 
-void WorldLayersDock::renameCurrent()
+void WorldLayersDock::renameCurrent(bool leaves)
 {
     const QModelIndex index = m_view->currentIndex().siblingAtColumn(LayersModel::NameColumn);
-    if (m_model->isEditable(index))
-        m_view->edit(index);
+    if (!m_model->isEditable(index))
+        return;
+    openName(*m_view, index, [this, leaves] {
+        if (leaves)
+            Q_EMIT left();
+    });
 }
 
 void WorldLayersDock::duplicateCurrent()

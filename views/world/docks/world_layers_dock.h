@@ -55,7 +55,8 @@ public Q_SLOTS:
     /// Adds a room layer above all others. It is in the world from the first cell on; the name can be typed
     /// at once.
     void addRoomLayer();
-    void renameCurrent();
+    /// With `leaves` the keys go back when the name was typed, as they do from the name of an added layer.
+    void renameCurrent(bool leaves = false);
     /// The copy is the current one then.
     void duplicateCurrent();
     void deleteCurrent();
@@ -78,6 +79,8 @@ Q_SIGNALS:
     void emptyRoomsChanged();
     /// A remark about layers without a cell.
     void said(const QString& sentence);
+    /// A name was typed that was asked for from elsewhere: what had the keys may have them again.
+    void left();
 
 private:
     void makeActions();

@@ -3,6 +3,8 @@
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/world/tools/tool_box.h"
 
+#include <QApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <tuple>
@@ -17,6 +19,19 @@ QRectF areaOf(QPoint tile)
     return {QPointF(tile), QSizeF(1, 1)};
 }
 
+QString movedText()
+{
+    return CellCursor::tr("Cell cursor: Ctrl and the arrow keys move it, Return uses the tool there, Q holds "
+                          "it down, Esc ends it.");
+}
+
+/// A tool was to be used while the cursor was nowhere.
+QString appearedText()
+{
+    return CellCursor::tr("Only the cell cursor has appeared, nothing is done yet. Ctrl and the arrow keys "
+                          "move it, Return uses the tool there, Q holds it down.");
+}
+
 } // namespace
 
 CellCursor::CellCursor(canvas::CanvasWidget& canvas, ToolBox& tools, ToolGate& gate, QObject* parent)
@@ -24,7 +39,17 @@ CellCursor::CellCursor(canvas::CanvasWidget& canvas, ToolBox& tools, ToolGate& g
     , m_canvas(canvas)
     , m_tools(tools)
     , m_gate(gate)
+    , m_hasKeys(canvas.hasFocus())
 {
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        if (std::exchange(m_hasKeys, m_canvas.hasFocus()) != m_hasKeys)
+            Q_EMIT changed();
+    });
+    // What was said of a gesture or of the cursor ends with it.
+    connect(this, &CellCursor::changed, this, [this] {
+        if ((m_hint == Hint::Gesture && !isHeld()) || (m_hint == Hint::Cursor && !m_tile))
+            unsay();
+    });
     // A stroke that was taken back, or ended by another edit, is held no longer; nor is what another tool
     // began.
     connect(&gate, &ToolGate::strokeChanged, this, [this] {
@@ -71,20 +96,32 @@ void CellCursor::place(QPoint tile)
     Q_EMIT changed();
 }
 
-bool CellCursor::appear()
+bool CellCursor::appear(const QString& sentence)
 {
     if (m_tile)
         return false;
     place(start());
-    m_gate.say(tr("Cell cursor: Ctrl and the arrow keys move it, Return uses the tool there, Q holds it "
-                  "down, Esc ends it."));
+    say(Hint::Cursor, sentence);
     return true;
+}
+
+void CellCursor::say(Hint about, const QString& sentence)
+{
+    m_hint = about;
+    m_said = sentence;
+    m_gate.say(sentence);
+}
+
+void CellCursor::unsay()
+{
+    if (std::exchange(m_hint, Hint::None) != Hint::None)
+        m_gate.unsay(m_said);
 }
 
 void CellCursor::step(QPoint by)
 {
     // What the mouse has begun is the mouse's.
-    if (m_gate.session().ready() && (m_held || !m_tools.isPressed()) && !appear())
+    if (m_gate.session().ready() && (m_held || !m_tools.isPressed()) && !appear(movedText()))
         place(*m_tile + by);
 }
 
@@ -125,14 +162,16 @@ void CellCursor::use(Qt::KeyboardModifiers modifiers)
         return;
     }
     const bool pressed = m_tools.isPressed();
-    if (m_tools.command(ToolCommand::PutDown) || pressed || !m_gate.session().ready() || appear())
+    if (m_tools.command(ToolCommand::PutDown) || pressed || !m_gate.session().ready() ||
+        appear(appearedText()))
         return;
+    unsay();
     press(modifiers);
     if (m_tools.gesture() != Tool::Gesture::Span) {
         release();
         return;
     }
-    m_gate.say(tr("Begun here: Ctrl and the arrow keys go on, Return ends it, Esc takes it back."));
+    say(Hint::Gesture, tr("Begun here: Ctrl and the arrow keys go on, Return ends it, Esc takes it back."));
     Q_EMIT changed();
 }
 
@@ -142,14 +181,15 @@ void CellCursor::hold()
         release();
         return;
     }
-    if (m_tools.isPressed() || !m_gate.session().ready() || appear())
+    if (m_tools.isPressed() || !m_gate.session().ready() || appear(appearedText()))
         return;
+    unsay();
     press({});
     if (m_tools.gesture() == Tool::Gesture::None) {
         release();
         return;
     }
-    m_gate.say(
+    say(Hint::Gesture,
         tr("The tool is held down: Ctrl and the arrow keys go on, Q or Return lift it, Esc takes it back."));
     Q_EMIT changed();
 }

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const std::optional<QPoint>& tile() const { return m_tile; }
     /// Whether a key has begun a gesture that goes on until one ends it.
     [[nodiscard]] bool isHeld() const;
+    /// Whether its keys reach it: not while a dock or a dialog has them.
+    [[nodiscard]] bool hasKeys() const { return m_hasKeys; }
 
     /// Moves it by some tiles, and the view with it. Where it is not seen it appears instead: at the tile
     /// under the pointer, else in the middle.
@@ -36,7 +38,8 @@ public:
     /// Puts it elsewhere, where it is seen at all and no key holds a gesture.
     void moveTo(QPoint tile);
     /// Puts tiles that float down; else ends the gesture that a key holds; else presses the tool and releases
-    /// it, or lets a gesture that needs a second place wait for it. `modifiers` are the pointer's.
+    /// it, or lets a gesture that needs a second place wait for it. Where the cursor was not seen it only
+    /// appears, and that is said. `modifiers` are the pointer's.
     void use(Qt::KeyboardModifiers modifiers);
     /// Presses the tool and holds it until use() or hold() end it, so that moving draws.
     void hold();
@@ -52,14 +55,20 @@ public:
     void gestureLost() override;
 
 Q_SIGNALS:
-    /// It moved, appeared or went, or a gesture began or ended.
+    /// It moved, appeared or went, a gesture began or ended, or the keys came or went.
     void changed();
 
 private:
+    /// What the last sentence in the status bar holds for.
+    enum class Hint { None, Cursor, Gesture };
+
     [[nodiscard]] QPoint start() const;
     void place(QPoint tile);
-    /// Shows it where it is not seen. Returns whether it had to.
-    bool appear();
+    /// Shows it where it is not seen, with a sentence. Returns whether it had to.
+    bool appear(const QString& sentence);
+    void say(Hint about, const QString& sentence);
+    /// Takes back what was said last.
+    void unsay();
     /// What the pointer would tell from its tile.
     [[nodiscard]] canvas::PointerEvent eventOf(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const;
     void press(Qt::KeyboardModifiers modifiers);
@@ -72,6 +81,9 @@ private:
     std::optional<QPoint> m_tile;
     std::optional<QPoint> m_before; ///< where it was when it went
     bool m_held = false;
+    bool m_hasKeys = false;
+    Hint m_hint = Hint::None;
+    QString m_said;
     Qt::KeyboardModifiers m_modifiers;  ///< that the gesture was begun with
     std::optional<QPointF> m_pointerAt; ///< screen pixels
 };

@@ -18,6 +18,11 @@ QString text(const char* source)
     return QCoreApplication::translate("Tool", source);
 }
 
+QString noneText()
+{
+    return text(QT_TRANSLATE_NOOP("Tool", "No chunk is selected: a click or Return selects the one there."));
+}
+
 } // namespace
 
 world::Address ChunkTool::chunkAt(QPoint tile) const
@@ -155,7 +160,9 @@ bool ChunkTool::each(const QString& label, const Make& make)
     std::vector<world::Operation> operations;
     for (const world::Address at : state().selectedChunks())
         operations.push_back({make(at)});
-    if (!operations.empty())
+    if (operations.empty())
+        gate().say(noneText());
+    else
         gate().apply(ToolGate::group(label, std::move(operations)));
     return true;
 }
@@ -180,7 +187,9 @@ bool ChunkTool::command(ToolCommand command)
         return each(text(QT_TRANSLATE_NOOP("Tool", "Clear chunks")),
                     [](world::Address at) { return world::ClearChunk{at}; });
     case ToolCommand::Duplicate:
-        if (!state().selectedChunks().empty())
+        if (state().selectedChunks().empty())
+            gate().say(noneText());
+        else
             carry(freePlace(), true);
         return true;
     case ToolCommand::FillBackground: {

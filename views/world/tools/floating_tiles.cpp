@@ -8,6 +8,16 @@
 
 namespace chartroom::views {
 
+namespace {
+
+QString afloatText()
+{
+    return QCoreApplication::translate(
+        "Tool", "The tiles float: drag them on; Enter puts them down, Esc takes them back.");
+}
+
+} // namespace
+
 FloatingTiles::FloatingTiles(ToolGate& gate)
     : m_gate(gate)
 {
@@ -21,6 +31,10 @@ FloatingTiles::FloatingTiles(ToolGate& gate)
         m_next.reset();
         if (std::exchange(m_waiting, std::nullopt) && m_undone)
             std::ignore = m_gate.session().redo();
+    });
+    connect(&gate.session(), &model::WorldSession::stateChanged, this, [this] {
+        if (m_step && !isAfloat())
+            m_gate.unsay(afloatText());
     });
 }
 
@@ -104,15 +118,14 @@ void FloatingTiles::land(const Landing& landing)
     m_offset = landing.offset;
     m_step = landing.afloat ? std::optional(step) : std::nullopt;
     if (landing.afloat)
-        m_gate.say(QCoreApplication::translate(
-            "Tool", "The tiles float: drag them on; Enter puts them down, Esc takes them back."));
+        m_gate.say(afloatText());
 }
 
 bool FloatingTiles::putDown()
 {
     const bool afloat = isAfloat();
     if (afloat)
-        m_gate.say({}); // nothing floats any more: what said so goes
+        m_gate.unsay(afloatText());
     m_step.reset();
     return afloat;
 }

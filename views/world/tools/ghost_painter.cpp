@@ -13,6 +13,7 @@ namespace {
 /// Logical pixels: the cell cursor's side at least, and the width of its line.
 constexpr double leastCursor = 10;
 constexpr double cursorLine = 2.5;
+constexpr double dashLength = 1.8; ///< of its broken line, in widths of the line
 
 } // namespace
 
@@ -115,7 +116,7 @@ void GhostPainter::rim(const QRegion& tiles) const
     m_painter->drawPath(path);
 }
 
-void GhostPainter::cursor(QPoint tile) const
+void GhostPainter::cursor(QPoint tile, bool waits) const
 {
     const QRectF cell = screen(QRect(tile, QSize(1, 1)));
     const double side = std::max(cell.width(), leastCursor * m_ratio);
@@ -129,8 +130,14 @@ void GhostPainter::cursor(QPoint tile) const
     m_painter->setBrush(Qt::NoBrush);
     // White between black: one of them differs from what lies below.
     const std::pair<QColor, double> pens[]{{Qt::black, 2.4}, {Qt::white, 1.2}};
-    for (const auto& [color, width] : pens) {
-        m_painter->setPen(QPen(color, width * line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    const std::pair<QColor, double> waiting[]{{Qt::darkGray, 1.2}, {Qt::lightGray, 0.6}};
+    for (const auto& [color, width] : waits ? waiting : pens) {
+        QPen pen(color, width * line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
+        if (waits) {
+            pen.setCapStyle(Qt::FlatCap);
+            pen.setDashPattern({dashLength / width, dashLength / width});
+        }
+        m_painter->setPen(pen);
         m_painter->drawRect(frame);
     }
 }

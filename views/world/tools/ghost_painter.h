@@ -32,8 +32,9 @@ public:
     void pattern(const TilePattern& pattern, QPoint corner) const;
     /// A rim around tiles that is seen on any ground.
     void rim(const QRegion& tiles) const;
-    /// The frame of the cell cursor, which is seen however small a tile is.
-    void cursor(QPoint tile) const;
+    /// The frame of the cell cursor, which is seen however small a tile is; grey and broken where it waits
+    /// for the keys.
+    void cursor(QPoint tile, bool waits) const;
 
     /// The screen pixels that were drawn on, or would have been.
     [[nodiscard]] const QRectF& reach() const { return m_reach; }

@@ -82,10 +82,14 @@ public:
     void sayOutside();
     /// Says something in the status bar.
     void say(const QString& sentence) { Q_EMIT refused(sentence); }
+    /// What was said holds no longer.
+    void unsay(const QString& sentence) { Q_EMIT overtaken(sentence); }
 
 Q_SIGNALS:
     /// Why something was not done.
     void refused(const QString& sentence);
+    /// Something that was said holds no longer.
+    void overtaken(const QString& sentence);
     /// A stroke that painted something is about to end: what belongs to its step can be added still.
     void strokeEnding();
     /// A stroke began or ended.
