@@ -30,7 +30,7 @@ std::string nameOf(const model::LayerKey& layer, const EditStep& step, world::Wo
 void nameSubject(EditStep& step, const world::Operation& operation, world::WorldSource& world)
 {
     StepSubject& subject = step.subject;
-    if (subject.layer)
+    if (subject.layer && subject.layerName.empty())
         subject.layerName = nameOf(*subject.layer, step, world);
     const auto* set = std::get_if<world::SetBookmark>(&operation.value);
     const auto* gone = std::get_if<world::DeleteBookmark>(&operation.value);

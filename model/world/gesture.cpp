@@ -43,8 +43,11 @@ EditStep Gesture::takeStep()
 {
     m_step.tidy();
     if (m_operations.size() > 1) {
-        m_step.operation = world::Group::name;
-        m_step.subject = {};
+        StepSubject whole = m_label ? StepSubject{} : subjectOf(m_operations);
+        if (whole.layerName.empty() && whole.layer && whole.layer == m_step.subject.layer)
+            whole.layerName = m_step.subject.layerName;
+        m_step.operation = m_label ? std::string(world::Group::name) : stepKind(m_operations);
+        m_step.subject = std::move(whole);
     }
     if (m_label)
         m_step.label = m_label;

@@ -86,19 +86,53 @@ StepSubject subjectIn(const T& edit)
     return {symbolIn(edit), layerIn(edit), {}, nameIn(edit)};
 }
 
+/// The name that a part gives a layer which another one paints, as the first stroke on a new layer does;
+/// nothing where it does not.
+std::optional<std::string> nameGiven(const world::Operation& part, const std::optional<LayerKey>& layer)
+{
+    if (const auto* height = std::get_if<world::RenameHeightLayer>(&part.value);
+        height && layer == LayerKey::height(height->id))
+        return height->label;
+    if (const auto* room = std::get_if<world::RenameRoomLayer>(&part.value);
+        room && layer == LayerKey::room(room->layer))
+        return room->label;
+    return std::nullopt;
+}
+
+bool hasLabel(const world::Group& group)
+{
+    return group.label && !group.label->empty();
+}
+
 } // namespace
 
 StepSubject subjectOf(const world::Operation& operation)
 {
-    if (const auto* group = std::get_if<world::Group>(&operation.value)) {
-        if (group->label || group->operations.empty())
-            return {};
-        const StepSubject first = subjectOf(group->operations.front());
-        const bool alike = std::ranges::all_of(
-            group->operations, [&first](const world::Operation& part) { return subjectOf(part) == first; });
-        return alike ? first : StepSubject{};
-    }
+    if (const auto* group = std::get_if<world::Group>(&operation.value))
+        return hasLabel(*group) || group->operations.empty() ? StepSubject{} : subjectOf(group->operations);
     return std::visit([](const auto& edit) { return subjectIn(edit); }, operation.value);
+}
+
+StepSubject subjectOf(const std::vector<world::Operation>& parts)
+{
+    StepSubject common = subjectOf(parts.front());
+    const auto layer = common.layer;
+    for (const world::Operation& part : parts) {
+        if (&part == &parts.front())
+            continue;
+        if (auto name = nameGiven(part, layer)) {
+            common.layerName = std::move(*name);
+            continue;
+        }
+        const StepSubject subject = subjectOf(part);
+        if (subject.symbol != common.symbol)
+            common.symbol.reset();
+        if (subject.layer != common.layer)
+            common.layer.reset();
+        if (subject.name != common.name)
+            common.name.clear();
+    }
+    return common;
 }
 
 std::string stepKind(const world::Operation& operation)
@@ -109,12 +143,18 @@ std::string stepKind(const world::Operation& operation)
         stroke && stroke->symbol == blank)
         return std::string(world::EraseHeight::name);
     const auto* group = std::get_if<world::Group>(&operation.value);
-    if (!group || group->label || group->operations.empty())
-        return std::string(nameOf(operation));
-    std::string first = stepKind(group->operations.front());
-    const bool alike = std::ranges::all_of(
-        group->operations, [&first](const world::Operation& part) { return stepKind(part) == first; });
-    return alike ? first : std::string(nameOf(operation));
+    return group && !hasLabel(*group) && !group->operations.empty() ? stepKind(group->operations)
+                                                                    : std::string(nameOf(operation));
+}
+
+std::string stepKind(const std::vector<world::Operation>& parts)
+{
+    std::string first = stepKind(parts.front());
+    const auto layer = subjectOf(parts.front()).layer;
+    const bool alike = std::ranges::all_of(parts, [&](const world::Operation& part) {
+        return &part == &parts.front() || nameGiven(part, layer) || stepKind(part) == first;
+    });
+    return alike ? first : std::string(world::Group::name);
 }
 
 } // namespace chartroom::model

@@ -75,9 +75,9 @@ QString historyText(const world::TileCatalog& catalog, const model::LayersModel&
     if (!step.subject.name.empty())
         parts << model::shownText(step.subject.name);
     if (const auto& layer = step.subject.layer) {
-        // One that is gone is called as it was.
-        const bool there = layers.find(*layer).isValid() || step.subject.layerName.empty();
-        parts << (there ? layerName(layers, *layer) : model::shownText(step.subject.layerName));
+        // It is called as it was: it may be gone by now, or have no name any longer.
+        const std::string& name = step.subject.layerName;
+        parts << (name.empty() ? layerName(layers, *layer) : model::shownText(name));
     }
     const QString what = model::stepText(step.operation, step.label);
     return parts.isEmpty()

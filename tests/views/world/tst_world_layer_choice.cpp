@@ -1,5 +1,6 @@
 // Which layer is painted on, and what may not be painted.
 #include "tests/views/world/world_tool_test.h"
+#include "views/world/docks/history_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/tile_text.h"
 #include "views/world/world_docks.h"
@@ -235,6 +236,49 @@ private Q_SLOTS:
         QVERIFY(chunk->layer(2)->members.unknown("name").value_or("") == "\"Cellar\"");
         window().undo();
         QCOMPARE(window().steps(), 0U);
+    }
+
+    void stepsAreCalledByWhatTheyPaint_data()
+    {
+        QTest::addColumn<bool>("height");
+        QTest::addColumn<bool>("random");
+        QTest::addColumn<QString>("step");
+        QTest::newRow("room") << false << false << QStringLiteral("Paint: 'W' Wall, Cellar");
+        QTest::newRow("room, random") << false << true << QStringLiteral("Paint: Cellar");
+        QTest::newRow("height") << true << false << QStringLiteral("Paint heights: 'W' Wall, Cellar");
+        QTest::newRow("height, random") << true << true << QStringLiteral("Paint heights: Cellar");
+    }
+    void stepsAreCalledByWhatTheyPaint()
+    {
+        QFETCH(bool, height);
+        QFETCH(bool, random);
+        QFETCH(QString, step);
+        trigger(height ? "addHeightLayer" : "addRoomLayer");
+        auto& docks = window().bench().docks();
+        QLineEdit* editor = nullptr;
+        QTRY_VERIFY(editor = docks.layers->view().findChild<QLineEdit*>());
+        QTest::keyClicks(editor, QStringLiteral("Cellar"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        window().canvas().setFocus();
+        BrushForm brush;
+        brush.size = 5;
+        window().state().setBrush(brush);
+        window().state().setRandomSymbols({u'W', u'g'});
+        window().state().setRandom(random);
+        window().drag({0, 0}, {7, 7});
+        window().drag({0, 7}, {7, 0});
+        docks.refreshNow();
+        model::HistoryModel& list = docks.history->model();
+        const int last = list.rowCount() - 1;
+        const auto called = [&list](int row) { return list.index(row, 0).data().toString(); };
+        QCOMPARE(called(last - 1), step);
+        QCOMPARE(called(last), step);
+        // Undone to the beginning, the layer has no name any longer; its steps keep theirs.
+        window().undo(static_cast<int>(window().steps()));
+        docks.refreshNow();
+        QCOMPARE(list.rowCount() - 1, last);
+        QCOMPARE(called(last - 1), step);
+        QCOMPARE(called(last), step);
     }
 
 private:

@@ -33,19 +33,6 @@ model::LayerKey BrushTool::layer() const
     return m_kind == Kind::Hole ? model::LayerKey::room(0) : state().activeLayer();
 }
 
-QString BrushTool::label() const
-{
-    switch (m_kind) {
-    case Kind::Erase:
-        return QCoreApplication::translate("Tool", "Erase");
-    case Kind::Hole:
-        return QCoreApplication::translate("Tool", "Cut hole");
-    case Kind::Paint:
-        break;
-    }
-    return QCoreApplication::translate("Tool", "Paint");
-}
-
 void BrushTool::paintWay(const std::vector<QPoint>& way)
 {
     const std::vector<world::Tile> cells = gate().clipped(brushedTiles(way, state().brush()));
@@ -91,7 +78,7 @@ void BrushTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
         m_start = tile;
         return;
     }
-    gate().beginStroke(label());
+    gate().beginStroke();
     paintWay(line ? lineTiles(*m_last, tile) : std::vector<QPoint>{tile});
     m_last = tile;
 }
@@ -109,7 +96,7 @@ void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers)
 
 void BrushTool::paintStroke(const std::vector<QPoint>& way)
 {
-    gate().beginStroke(label());
+    gate().beginStroke();
     paintWay(way);
     gate().endStroke();
 }

@@ -29,7 +29,6 @@ public:
 private:
     /// The layer that is changed: holes are always cut into layer 0.
     [[nodiscard]] model::LayerKey layer() const;
-    [[nodiscard]] QString label() const;
     void paintWay(const std::vector<QPoint>& way);
     /// Paints a way as a stroke of its own.
     void paintStroke(const std::vector<QPoint>& way);

@@ -26,16 +26,15 @@ world::Operation paintingWith(const QList<char16_t>& symbols, const model::Layer
     std::vector<world::Operation> strokes;
     for (auto& [symbol, tiles] : bySymbol)
         strokes.push_back(ToolGate::stroke(layer, symbol, std::move(tiles)));
-    return ToolGate::group(QCoreApplication::translate("Tool", "Paint"), std::move(strokes));
+    return {world::Group{{}, std::move(strokes)}};
 }
 
 /// A step that paints a layer for the first time and names it; in the history it is called as without.
 world::Operation withNaming(world::Operation painting, world::Operation naming)
 {
     const auto* group = std::get_if<world::Group>(&painting.value);
-    const QString label =
-        model::stepText(std::string(world::nameOf(painting)), group ? group->label : std::nullopt);
-    return ToolGate::group(label, {std::move(painting), std::move(naming)});
+    auto label = group ? group->label : std::nullopt;
+    return {world::Group{std::move(label), {std::move(painting), std::move(naming)}}};
 }
 
 } // namespace

@@ -67,8 +67,9 @@ public:
     /// Does an edit as a step of its own. False when it was refused, with refused().
     bool apply(const world::Operation& operation);
     bool apply(model::DeferredEdit edit);
-    /// A stroke: what is painted between begin and end is one step.
-    void beginStroke(const QString& label);
+    /// A stroke: what is painted between begin and end is one step, called by what it does where it has no
+    /// label.
+    void beginStroke(const QString& label = {});
     void extendStroke(const world::Operation& operation);
     void endStroke();
     /// Takes the stroke back.
@@ -84,6 +85,8 @@ public:
     void say(const QString& sentence) { Q_EMIT refused(sentence); }
     /// What was said holds no longer.
     void unsay(const QString& sentence) { Q_EMIT overtaken(sentence); }
+    /// Brings tiles into view.
+    void reveal(const QRect& tiles) { Q_EMIT revealRequested(tiles); }
 
 Q_SIGNALS:
     /// Why something was not done.
@@ -96,6 +99,8 @@ Q_SIGNALS:
     void strokeChanged();
     /// What a tool draws has changed.
     void ghostChanged();
+    /// What was done is to be seen, with the least movement.
+    void revealRequested(const QRect& tiles);
 
 private:
     void setInStroke(bool on);
