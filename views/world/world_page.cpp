@@ -170,6 +170,8 @@ void WorldPage::connectFeed()
         m_tools->pointerGone();
     });
     connect(m_cursor, &CellCursor::changed, m_canvas, &canvas::CanvasWidget::repaintLive);
+    connect(m_gate, &ToolGate::revealRequested, m_canvas,
+            [this](const QRect& tiles) { m_canvas->reveal(QRectF(tiles)); });
     connect(m_gate, &ToolGate::ghostChanged, m_canvas, &canvas::CanvasWidget::repaintLive);
 }
 

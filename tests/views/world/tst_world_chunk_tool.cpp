@@ -64,6 +64,21 @@ private Q_SLOTS:
         QCOMPARE(window().room(1, 23, -1), QChar(u'W'));
         QCOMPARE(window().room(1, 7, -1), QChar(u' '));
     }
+
+    void aCopyIsToldAndSeen()
+    {
+        window().click(-1, -1);
+        window().canvas().lookAt({-4, -4}, 20);
+        window().key(Qt::Key_C);
+        window().click(-4, -4);
+        const QRectF copy(16, -8, 8, 8);
+        QVERIFY(!window().canvas().camera().visibleRect().contains(copy));
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        window().key(Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(window().canvas().camera().visibleRect().contains(copy));
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(said.last().first().toString(), QStringLiteral("The copy is chunk 2:-1, and is selected."));
+    }
 };
 
 QTEST_MAIN(WorldChunkToolTest)

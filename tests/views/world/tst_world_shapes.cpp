@@ -70,6 +70,37 @@ private Q_SLOTS:
         QCOMPARE(window().row(1, -4, 0, 9), QStringLiteral(" WggxggW "));
     }
 
+    void aFillSaysHowFarItWent()
+    {
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        const auto last = [&said] { return said.isEmpty() ? QString() : said.last().first().toString(); };
+        window().key(Qt::Key_P);
+        window().drag({-3, -3}, {3, 3});
+        window().state().setSymbol(u'g');
+        window().key(Qt::Key_F);
+        window().click(0, 0);
+        QCOMPARE(last(), QStringLiteral("Filled: 49 cell(s)."));
+        // What is there already is no step.
+        const std::size_t steps = window().steps();
+        window().click(0, 0);
+        QCOMPARE(window().steps(), steps);
+        QCOMPARE(last(), QStringLiteral("Nothing to fill: this symbol is there already."));
+        // The empty cells around go on behind what a fill reaches.
+        const auto side = static_cast<int>(window().bench().page().gate().view().side());
+        window().click(5, 5);
+        const int chunk = test::WorldWindow::chunkSide;
+        QVERIFY2(last().startsWith(QStringLiteral("Filled: %1 cell(s). It ended at the edge of the %2 × %2")
+                                       .arg(QLocale().toString(side * chunk * side * chunk - 49))
+                                       .arg(side)),
+                 qPrintable(last()));
+        QCOMPARE(window().steps(), steps + 1);
+        // So do the cells of a selection, which was asked for: nothing is said of an edge.
+        window().state().setSymbol(u'x');
+        window().state().setSelection(QRect(4, 4, 2, 2));
+        window().click(5, 5);
+        QCOMPARE(last(), QStringLiteral("Filled: 4 cell(s)."));
+    }
+
     void rectanglesAreFilledOrOutlined()
     {
         window().key(Qt::Key_P);

@@ -1,5 +1,7 @@
 #include "views/world/tools/chunk_tool.h"
 
+#include "model/world/world_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -108,7 +110,7 @@ bool ChunkTool::cancel()
     return any;
 }
 
-void ChunkTool::carry(world::Address by, bool copy)
+std::optional<int> ChunkTool::carry(world::Address by, bool copy)
 {
     std::vector<world::Address> order(state().selectedChunks().begin(), state().selectedChunks().end());
     // The foremost first: none may land on one that has still to go.
@@ -131,11 +133,12 @@ void ChunkTool::carry(world::Address by, bool copy)
     const QString label = copy ? text(QT_TRANSLATE_NOOP("Tool", "Duplicate chunks"))
                                : text(QT_TRANSLATE_NOOP("Tool", "Move chunks"));
     if (!gate().apply(ToolGate::group(label, std::move(operations))))
-        return;
+        return std::nullopt;
     state().setSelectedChunks(moved);
     if (replaced > 0)
         gate().say(QCoreApplication::translate(
             "Tool", "%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.", nullptr, replaced));
+    return replaced;
 }
 
 world::Address ChunkTool::freePlace() const
@@ -152,6 +155,33 @@ world::Address ChunkTool::freePlace() const
     while (by < mostSearched && taken(by))
         by += width;
     return {by < mostSearched ? by : width, 0};
+}
+
+void ChunkTool::duplicate()
+{
+    if (state().selectedChunks().empty()) {
+        gate().say(noneText());
+        return;
+    }
+    const auto replaced = carry(freePlace(), true);
+    if (!replaced)
+        return;
+    // It may lie far away, and the next key acts on it.
+    const auto& copies = state().selectedChunks();
+    QRect all;
+    for (const world::Address at : copies)
+        all |= rectOf(at);
+    gate().reveal(all);
+    // That something was replaced is said already.
+    if (*replaced > 0)
+        return;
+    const int count = static_cast<int>(copies.size());
+    const QString sentence =
+        count == 1
+            ? text(QT_TRANSLATE_NOOP("Tool", "The copy is chunk %1, and is selected."))
+            : QCoreApplication::translate(
+                  "Tool", "The copies of %Ln chunk(s) begin at chunk %1, and are selected.", nullptr, count);
+    gate().say(sentence.arg(model::chunkText(*copies.begin())));
 }
 
 template<class Make>
@@ -187,10 +217,7 @@ bool ChunkTool::command(ToolCommand command)
         return each(text(QT_TRANSLATE_NOOP("Tool", "Clear chunks")),
                     [](world::Address at) { return world::ClearChunk{at}; });
     case ToolCommand::Duplicate:
-        if (state().selectedChunks().empty())
-            gate().say(noneText());
-        else
-            carry(freePlace(), true);
+        duplicate();
         return true;
     case ToolCommand::FillBackground: {
         const world::TileEntry* entry = gate().session().catalog()->bySymbol(state().symbol());

@@ -28,7 +28,9 @@ private:
     [[nodiscard]] world::Address chunkAt(QPoint tile) const;
     [[nodiscard]] QRect rectOf(world::Address address) const;
     [[nodiscard]] std::set<world::Address> dragged(QPoint tile) const;
-    void carry(world::Address by, bool copy);
+    /// Returns how many chunks were replaced; nothing where it was refused.
+    std::optional<int> carry(world::Address by, bool copy);
+    void duplicate();
     /// How far to the right the next place lies where nothing is replaced; right beside when there is none.
     [[nodiscard]] world::Address freePlace() const;
     bool transform(world::Transform transform, const QString& label);

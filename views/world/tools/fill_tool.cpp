@@ -1,11 +1,20 @@
 #include "views/world/tools/fill_tool.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
+
 namespace chartroom::views {
 
 namespace {
 
 /// Cells that are searched while the button goes down; more would be felt.
 constexpr std::int64_t atOnce = 200'000;
+QString text(const char* source)
+{
+    return QCoreApplication::translate("Tool", source);
+}
+
 /// Rectangles that a preview may be drawn of; more would be felt with each movement.
 constexpr int mostDrawn = 20'000;
 
@@ -67,19 +76,18 @@ void FillTool::pressed(QPoint tile, Qt::KeyboardModifiers)
         gate().sayOutside();
         return;
     }
-    if (!layer.isHeight() && state().selection().isEmpty() && !state().paintsRandomly()) {
-        gate().paint(layer, world::Operation{world::Fill{
-                                layer.number, {tile.x(), tile.y()}, state().symbol(), gate().view()}});
+    const LayerCells cells = gate().cells();
+    if (!state().paintsRandomly() && cells.at(layer, {tile.x(), tile.y()}) == state().symbol()) {
+        gate().say(text(QT_TRANSLATE_NOOP("Tool", "Nothing to fill: this symbol is there already.")));
         return;
     }
     if (m_preview.contains(tile)) {
-        fillRegion(m_preview);
+        fillRegion(tile, QRegion(m_preview));
         return;
     }
-    const LayerCells cells = gate().cells();
     const QRect area = cells.area();
     if (std::int64_t{area.width()} * area.height() <= atOnce)
-        fillRegion(connectedTiles(cells, layer, tile));
+        fillRegion(tile, connectedTiles(cells, layer, tile));
     else
         search(tile);
 }
@@ -90,14 +98,59 @@ void FillTool::search(QPoint tile)
         [cells = gate().cells(), layer = state().activeLayer(), tile](const core::Task& task) {
             return connectedTiles(cells, layer, tile, [&task] { return task.cancelled(); });
         },
-        [this](const QRegion& region) { fillRegion(region); });
+        [this, tile](const QRegion& region) { fillRegion(tile, region); });
 }
 
-void FillTool::fillRegion(const QRegion& region)
+void FillTool::fillRegion(QPoint tile, const QRegion& region)
 {
     const model::LayerKey layer = state().activeLayer();
-    if (gate().permits(layer))
-        gate().paintRegion(layer, region);
+    if (!gate().permits(layer))
+        return;
+    const bool free = state().selection().isEmpty();
+    const bool stopped = free && isCut(region, layer, tile);
+    // The operation for it says in a script and in the journal what was done in a few words.
+    const bool done =
+        !layer.isHeight() && free && !state().paintsRandomly()
+            ? gate().paint(layer, world::Operation{world::Fill{
+                                      layer.number, {tile.x(), tile.y()}, state().symbol(), gate().view()}})
+            : gate().paintRegion(layer, region);
+    if (done)
+        tell(cellsIn(free ? region : region & state().selection()), stopped);
+}
+
+void FillTool::tell(std::int64_t cells, bool stopped)
+{
+    const int count = static_cast<int>(cells);
+    QString sentence = QCoreApplication::translate("Tool", "Filled: %Ln cell(s).", nullptr, count);
+    if (stopped) {
+        const std::int64_t side = gate().view().side();
+        sentence += QLatin1Char(' ') +
+                    (gate().view().radius < world::maximumRadius
+                         ? text(QT_TRANSLATE_NOOP("Tool", "It ended at the edge of the %1 × %1 chunks around "
+                                                          "the view: zoom out to fill more at once."))
+                         : text(QT_TRANSLATE_NOOP("Tool", "It ended at the edge of the %1 × %1 chunks around "
+                                                          "the view: move on and fill there as well.")))
+                        .arg(side);
+    }
+    gate().say(sentence);
+}
+
+bool FillTool::isCut(const QRegion& region, const model::LayerKey& layer, QPoint tile) const
+{
+    const QRect area = gate().cells().area();
+    const QRegion rim = region & QRegion(area).subtracted(area.adjusted(1, 1, -1, -1));
+    QRegion beyond;
+    for (const QPoint by : {QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)})
+        beyond |= rim.translated(by);
+    beyond -= area;
+    std::vector<world::Address> missing;
+    const LayerCells cells(gate().session(), beyond + QRegion(QRect(tile, QSize(1, 1))), missing);
+    // What nobody has read may well be alike.
+    if (!missing.empty())
+        return true;
+    const auto like = cells.at(layer, {tile.x(), tile.y()});
+    const auto outside = tilesOf(beyond);
+    return std::ranges::any_of(outside, [&](world::Tile at) { return cells.at(layer, at) == like; });
 }
 
 bool FillTool::cancel()

@@ -29,7 +29,12 @@ private:
     /// A fill begins inside the selection only, and stays there.
     [[nodiscard]] bool reaches(QPoint tile) const;
     void look(QPoint tile);
-    void fillRegion(const QRegion& region);
+    /// Fills what is connected with a tile.
+    void fillRegion(QPoint tile, const QRegion& region);
+    /// Whether the cells that are connected with a tile go on outside of what a fill reaches.
+    [[nodiscard]] bool isCut(const QRegion& region, const model::LayerKey& layer, QPoint tile) const;
+    /// Says how much was filled, and why it ended where it did.
+    void tell(std::int64_t cells, bool stopped);
     void search(QPoint tile);
 
     QRegion m_preview;
