@@ -3767,18 +3767,6 @@
 <context>
     <name>Tool</name>
     <message>
-        <source>Erase</source>
-        <translation>Radieren</translation>
-    </message>
-    <message>
-        <source>Cut hole</source>
-        <translation>Loch schneiden</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
-    </message>
-    <message>
         <source>Duplicate chunks</source>
         <translation>Chunks duplizieren</translation>
     </message>
@@ -3848,6 +3836,36 @@
     <message>
         <source>No chunk is selected: a click or Return selects the one there.</source>
         <translation>Kein Chunk ist ausgewählt: ein Klick oder Eingabe wählt den dort aus.</translation>
+    </message>
+    <message>
+        <source>The copy is chunk %1, and is selected.</source>
+        <translation>Die Kopie ist Chunk %1; er ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing to fill: this symbol is there already.</source>
+        <translation>Nichts zu füllen: Dieses Zeichen steht dort schon.</translation>
+    </message>
+    <message>
+        <source>It ended at the edge of the %1 × %1 chunks around the view: zoom out to fill more at once.</source>
+        <translation>Am Rand der %1 × %1 Chunks um die Ansicht war Schluss: herauszoomen, um mehr auf einmal zu füllen.</translation>
+    </message>
+    <message>
+        <source>It ended at the edge of the %1 × %1 chunks around the view: move on and fill there as well.</source>
+        <translation>Am Rand der %1 × %1 Chunks um die Ansicht war Schluss: weitergehen und dort auch füllen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copies of %Ln chunk(s) begin at chunk %1, and are selected.</source>
+        <translation>
+            <numerusform>Die Kopie von %Ln Chunk beginnt bei Chunk %1 und ist ausgewählt.</numerusform>
+            <numerusform>Die Kopien von %Ln Chunks beginnen bei Chunk %1 und sind ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filled: %Ln cell(s).</source>
+        <translation>
+            <numerusform>%Ln Zelle gefüllt.</numerusform>
+            <numerusform>%Ln Zellen gefüllt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7389,6 +7407,30 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Another program deleted %1, which has unsaved changes here. Nothing is saved until you choose.</source>
         <translation>Ein anderes Programm hat %1 gelöscht; hier gibt es dazu ungespeicherte Änderungen. Bis zur Entscheidung wird nichts gespeichert.</translation>
     </message>
+    <message>
+        <source>Another program deleted %1. Nothing is saved until the file is back, or until you keep yours, which the next save writes.</source>
+        <translation>Ein anderes Programm hat %1 gelöscht. Nichts wird gespeichert, bis die Datei wieder da ist oder die eigene behalten wird, die das nächste Speichern dann schreibt.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1 so that it cannot be read. Nothing is saved until the file is mended, or until you keep yours, which the next save writes over it.</source>
+        <translation>Ein anderes Programm hat %1 so geändert, dass die Datei nicht lesbar ist. Nichts wird gespeichert, bis sie repariert ist oder die eigene behalten wird, mit der das nächste Speichern sie überschreibt.</translation>
+    </message>
+    <message>
+        <source>Another program gave the world another id or chunk size in %1. To see it so, close the world and open it again. Nothing is saved here until you keep yours, which the next save writes over it.</source>
+        <translation>Ein anderes Programm hat der Welt in %1 eine andere Kennung oder Chunk-Größe gegeben. Um sie so zu sehen, die Welt schließen und wieder öffnen. Hier wird nichts gespeichert, bis die eigene behalten wird, mit der das nächste Speichern die Datei überschreibt.</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>%1 (another id or chunk size)</source>
+        <translation>%1 (andere Kennung oder Chunk-Größe)</translation>
+    </message>
+    <message>
+        <source>Another program changed files that have unsaved changes here or cannot be read: %1. Nothing is saved until you choose.</source>
+        <translation>Ein anderes Programm hat Dateien geändert, zu denen es hier ungespeicherte Änderungen gibt oder die nicht lesbar sind: %1. Bis zur Entscheidung wird nichts gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldPage</name>
@@ -7543,6 +7585,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Chunk</numerusform>
             <numerusform>%Ln Chunks</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ist nicht lesbar.</translation>
     </message>
 </context>
 </TS>

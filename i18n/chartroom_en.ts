@@ -10,6 +10,20 @@
             <numerusform>%Ln existing chunks were replaced; Ctrl+Z brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The copies of %Ln chunk(s) begin at chunk %1, and are selected.</source>
+        <translation>
+            <numerusform>The copy of %Ln chunk begins at chunk %1, and is selected.</numerusform>
+            <numerusform>The copies of %Ln chunks begin at chunk %1, and are selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filled: %Ln cell(s).</source>
+        <translation>
+            <numerusform>Filled: %Ln cell.</numerusform>
+            <numerusform>Filled: %Ln cells.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::app::DocumentTabs</name>

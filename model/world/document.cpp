@@ -35,6 +35,7 @@ WorldDocument::WorldDocument(std::shared_ptr<world::Store> store)
     m_saved = m_now;
     m_infoMark = m_store->infoMark();
     m_bookmarksMark = m_store->bookmarksMark();
+    m_bookmarksEditable = m_store->bookmarksWritable();
 }
 
 bool WorldDocument::index(const core::Task& task)
@@ -210,8 +211,8 @@ std::optional<core::Result<WorldChange>> WorldDocument::applyAtOnce(const world:
 std::shared_ptr<WorldSnapshot> WorldDocument::snapshot() const
 {
     return std::make_shared<WorldSnapshot>(
-        WorldSnapshot::Content{m_store, m_now.info, m_now.bookmarks, m_now.stack, m_cache.addresses(),
-                               m_cache.roomLayers(), m_cache.looks(), m_cache.index()});
+        WorldSnapshot::Content{m_store, m_now.info, m_now.bookmarks, m_bookmarksEditable, m_now.stack,
+                               m_cache.addresses(), m_cache.roomLayers(), m_cache.looks(), m_cache.index()});
 }
 
 std::optional<WorldChange> WorldDocument::prepare(const world::HeightStack& stack)
@@ -273,7 +274,7 @@ WorldSave WorldDocument::unsaved() const
     save.store = m_store;
     save.others.push_back({"world.json", m_now.info.json, m_infoMark, false});
     // A missing file is made only once there is a bookmark (W16).
-    if (m_store->bookmarksWritable() && (m_bookmarksMark.exists || !m_now.bookmarks.list.empty()))
+    if (m_bookmarksEditable && (m_bookmarksMark.exists || !m_now.bookmarks.list.empty()))
         save.others.push_back({"bookmarks.json", m_now.bookmarks.json, m_bookmarksMark, false});
     save.chunks = m_cache.unsaved();
     save.info = m_now.info;

@@ -61,7 +61,7 @@ public:
     // What operations read.
     [[nodiscard]] const world::WorldInfo& info() const override { return m_now.info; }
     [[nodiscard]] const world::Bookmarks& bookmarks() const override { return m_now.bookmarks; }
-    [[nodiscard]] bool bookmarksEditable() const override { return m_store->bookmarksWritable(); }
+    [[nodiscard]] bool bookmarksEditable() const override { return m_bookmarksEditable; }
     [[nodiscard]] world::ChunkLook look(world::Address address) override;
     [[nodiscard]] std::vector<world::Address> addresses() override;
     /// Reads the whole world the first time (see index()).
@@ -182,13 +182,16 @@ public:
     {
         WorldChange change;
         /// Files that have to be decided upon. A `world.json` that is gone, is rejected, or has another id or
-        /// chunk size can only be kept: the world must be opened anew to take it.
+        /// chunk size can only be kept: the world must be opened anew to take it. So can other files that
+        /// are rejected.
         ForeignFiles undecided;
     };
     /// Takes files as they are on disk now. Those that are what they were are passed over; where nothing is
     /// unsaved their content replaces the document's. That is a step of the history where an earlier step
     /// changed the same content, so that undoing never brings back what was there before unnoticed.
     [[nodiscard]] Reloaded reload(ForeignFiles files, Foreign how);
+    /// Whether a `world.json` can be read and has this world's id and chunk size.
+    [[nodiscard]] bool canTake(const ReadPart<world::WorldInfo>& read) const;
 
     /// Composes a neighbourhood (N41).
     [[nodiscard]] core::Result<world::ComposedDocument> compose(const world::Neighbourhood& where);
@@ -227,6 +230,7 @@ private:
     std::optional<world::HeightStack> m_stackOfFiles;
     world::FileMark m_infoMark;
     world::FileMark m_bookmarksMark;
+    bool m_bookmarksEditable = true;
     EditHistory m_history;
     std::optional<Gesture> m_gesture;
     std::optional<StepRun> m_run;

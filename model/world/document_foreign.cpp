@@ -23,7 +23,9 @@ void WorldDocument::reloadChunk(ReadChunk read, Foreign how, EditStep& step, Rel
     if (m_cache.mark(address) == read.mark)
         return;
     const bool dirty = m_cache.isDirty(address);
-    if (dirty && how == Foreign::Undecided) {
+    // Unsaved work does not give way to what nobody can read.
+    const bool damaged = read.mark.exists && !read.content;
+    if (dirty && (how == Foreign::Undecided || (damaged && how == Foreign::TakeTheirs))) {
         result.undecided.chunks.push_back(std::move(read));
         return;
     }
@@ -38,14 +40,18 @@ void WorldDocument::reloadChunk(ReadChunk read, Foreign how, EditStep& step, Rel
         step.chunks.push_back({address, std::move(before), std::move(after)});
 }
 
+bool WorldDocument::canTake(const ReadPart<world::WorldInfo>& read) const
+{
+    return read.content && read.content->id == m_now.info.id &&
+           read.content->chunkSize == m_now.info.chunkSize;
+}
+
 void WorldDocument::reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result)
 {
     if (read.mark == m_infoMark)
         return;
-    const bool fits =
-        read.content && read.content->id == m_now.info.id && read.content->chunkSize == m_now.info.chunkSize;
     const bool take = how == Foreign::TakeTheirs || !infoDirty();
-    if (how != Foreign::KeepMine && !(take && fits)) {
+    if (how != Foreign::KeepMine && !(take && canTake(read))) {
         result.undecided.info = std::move(read);
         return;
     }
@@ -63,8 +69,14 @@ void WorldDocument::reloadBookmarks(ReadPart<world::Bookmarks> read, Foreign how
 {
     if (read.mark == m_bookmarksMark)
         return;
+    const bool damaged = read.mark.exists && !read.content;
+    if (damaged && !m_bookmarksEditable) {
+        // It could not be read before, and still is not.
+        m_bookmarksMark = read.mark;
+        return;
+    }
     const bool take = how == Foreign::TakeTheirs || !bookmarksDirty();
-    if (how != Foreign::KeepMine && !(take && (read.content || !read.mark.exists))) {
+    if (how != Foreign::KeepMine && (!take || damaged)) {
         result.undecided.bookmarks = std::move(read);
         return;
     }
@@ -73,6 +85,8 @@ void WorldDocument::reloadBookmarks(ReadPart<world::Bookmarks> read, Foreign how
     result.change.bookmarks = true;
     if (how == Foreign::KeepMine)
         return;
+    // W5: one that is newer is shown, and is not written.
+    m_bookmarksEditable = m_saved.bookmarks.schemaVersion <= world::knownSchema;
     notePair(step.bookmarks, m_now.bookmarks, m_saved.bookmarks);
     m_now.bookmarks = m_saved.bookmarks;
 }

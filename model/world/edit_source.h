@@ -41,6 +41,7 @@ public:
         std::shared_ptr<const world::Store> store;
         world::WorldInfo info;
         world::Bookmarks bookmarks;
+        bool bookmarksEditable;
         world::HeightStack stack;
         std::vector<world::Address> addresses;
         std::vector<std::int64_t> roomLayers;
@@ -58,7 +59,7 @@ public:
 
     [[nodiscard]] const world::WorldInfo& info() const override { return m_content.info; }
     [[nodiscard]] const world::Bookmarks& bookmarks() const override { return m_content.bookmarks; }
-    [[nodiscard]] bool bookmarksEditable() const override { return m_content.store->bookmarksWritable(); }
+    [[nodiscard]] bool bookmarksEditable() const override { return m_content.bookmarksEditable; }
     [[nodiscard]] world::ChunkLook look(world::Address address) override;
     [[nodiscard]] std::vector<world::Address> addresses() override { return m_content.addresses; }
     [[nodiscard]] const world::HeightStack& stack() override { return m_content.stack; }

@@ -6,6 +6,7 @@
 #include "model/world/recovery.h"
 #include "model/world/state_folder.h"
 #include "model/world/values.h"
+#include "model/world/world_conflict.h"
 #include "model/world/world_lock.h"
 #include "model/world/world_watch.h"
 
@@ -112,6 +113,9 @@ public:
     [[nodiscard]] const std::vector<core::Message>& notes() const { return m_notes; }
     /// What opening and reading the world had to say, by file; grows until indexed().
     [[nodiscard]] core::FindingList findings() const;
+    /// Why the first of the files beside the chunks that are damaged (`world.json`, `bookmarks.json`,
+    /// `tiles.json`) cannot be read; nothing where all can.
+    [[nodiscard]] std::optional<core::Finding> damagedFile() const;
 
     /// A chunk without waiting for its file. Nothing: it was not read yet; request() it.
     [[nodiscard]] std::optional<world::ChunkLook> chunk(world::Address address) const
@@ -183,11 +187,11 @@ public:
     /// answer is put aside. Errors: `journal.foreign`, `edit.busy`, why it is read-only.
     [[nodiscard]] core::Result<void> bringBack(const std::filesystem::path& journal);
 
-    /// Files that somebody else changed while their content here is unsaved, relative to folder(). Nothing is
-    /// saved until it is decided whose content counts (N55). Files without unsaved content reload silently.
-    [[nodiscard]] std::vector<QString> conflicts() const;
+    /// Files that somebody else changed while their content here is unsaved, or so that it cannot be taken.
+    /// Nothing is saved until it is decided whose content counts (N55). Other files reload silently.
+    [[nodiscard]] std::vector<WorldConflict> conflicts() const;
     /// Keeps the document's content, to be saved over theirs, or takes theirs, as a step that can be undone.
-    /// A `world.json` that the document cannot take stays a conflict (see WorldDocument::reload).
+    /// What cannot be taken stays a conflict (see WorldDocument::reload).
     void resolveConflicts(WorldDocument::Foreign how);
     /// Writes the document's content of the files in conflict below a folder, under their names; returns
     /// where the first of them is. Their conflicts stay. Errors: `file.write`.
@@ -232,7 +236,7 @@ Q_SIGNALS:
     void recovered();
     /// The recovery journal cannot be written; said once, until it works again.
     void journalFailed(const chartroom::core::Message& why);
-    /// There are more conflicts() than before, or fewer. A storm of changes is told once.
+    /// conflicts() are others than before. A storm of changes is told once.
     void conflictsChanged();
 
 private:

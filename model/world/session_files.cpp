@@ -1,9 +1,5 @@
 // The part of a session that deals with its world's files: recovery, changes by others.
-#include "formats/core/atomic_file.h"
 #include "formats/core/code.h"
-#include "formats/core/system_error.h"
-#include "formats/world/json/layout.h"
-#include "formats/world/json/reader.h"
 #include "model/world/kept_work.h"
 #include "model/world/session.h"
 
@@ -13,7 +9,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <span>
 
 namespace chartroom::model {
 
@@ -22,22 +17,6 @@ namespace {
 QString qtName(const std::string& name)
 {
     return QFile::decodeName(QByteArray::fromStdString(name));
-}
-
-/// Adds files to those that have to be decided upon; newer states replace older ones.
-void merge(ForeignFiles& all, ForeignFiles more)
-{
-    for (ReadChunk& chunk : more.chunks) {
-        const auto same = std::ranges::find(all.chunks, chunk.address, &ReadChunk::address);
-        if (same == all.chunks.end())
-            all.chunks.push_back(std::move(chunk));
-        else
-            *same = std::move(chunk);
-    }
-    if (more.info)
-        all.info = std::move(more.info);
-    if (more.bookmarks)
-        all.bookmarks = std::move(more.bookmarks);
 }
 
 } // namespace
@@ -172,12 +151,10 @@ void WorldSession::readTouched()
     m_foreignJob.start([store = m_document->sharedStore(), touched, written = m_written](
                            const core::Task& task) { return readForeign(*store, touched, written, task); },
                        [this, touched](ForeignFiles files) {
-                           if (inGesture() || isEditing() || isSaving()) {
+                           if (inGesture() || isEditing() || isSaving())
                                m_touched.add(touched);
-                               return;
-                           }
-                           takeFindings(files.looked, files.findings);
-                           takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
+                           else
+                               takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
                        });
 }
 
@@ -191,81 +168,6 @@ void WorldSession::takeFindings(const std::set<std::string>& files, const core::
     for (const core::Finding& finding : findings.findings())
         all.add(finding);
     m_findings = std::move(all);
-}
-
-void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
-{
-    const auto before = conflicts();
-    // A file may come to be again as the last save left it.
-    if (!files.chunks.empty())
-        m_written.reset();
-    // What was read anew is decided anew.
-    std::erase_if(m_conflicts.chunks, [&files](const ReadChunk& known) {
-        return std::ranges::count(files.chunks, known.address, &ReadChunk::address) > 0;
-    });
-    if (files.info)
-        m_conflicts.info.reset();
-    if (files.bookmarks)
-        m_conflicts.bookmarks.reset();
-    const auto reloaded = m_document->reload(std::move(files), how);
-    merge(m_conflicts, reloaded.undecided);
-    if (!reloaded.change.empty()) {
-        if (m_journal)
-            m_journal->rebase();
-        tell(reloaded.change);
-    }
-    Q_EMIT filesRead();
-    if (conflicts() != before)
-        Q_EMIT conflictsChanged();
-}
-
-std::vector<QString> WorldSession::conflicts() const
-{
-    std::vector<QString> names;
-    if (m_conflicts.info)
-        names.push_back(QStringLiteral("world.json"));
-    if (m_conflicts.bookmarks)
-        names.push_back(QStringLiteral("bookmarks.json"));
-    for (const ReadChunk& chunk : m_conflicts.chunks)
-        names.push_back(qtName(world::chunkPath(chunk.address)));
-    return names;
-}
-
-void WorldSession::resolveConflicts(WorldDocument::Foreign how)
-{
-    const auto before = conflicts();
-    takeForeign(std::exchange(m_conflicts, {}), how);
-    if (conflicts() != before)
-        Q_EMIT conflictsChanged();
-}
-
-core::Result<QString> WorldSession::saveCopies(const QString& folder) const
-{
-    const std::filesystem::path target = QFile::encodeName(folder).toStdString();
-    QString first;
-    const auto copy = [&](const std::string& name, const std::string& content) -> core::Result<void> {
-        const auto path = target / name;
-        std::error_code error;
-        std::filesystem::create_directories(path.parent_path(), error);
-        const auto document = world::json::OwnedDocument::of(content);
-        const std::string text = world::json::print(document.root(), world::json::Layout::fresh());
-        if (first.isEmpty())
-            first = qtName(path.string());
-        return core::writeFile(path, std::as_bytes(std::span(text)));
-    };
-    core::Result<void> done;
-    if (m_conflicts.info)
-        done = copy("world.json", m_document->info().json);
-    if (done && m_conflicts.bookmarks)
-        done = copy("bookmarks.json", m_document->bookmarks().json);
-    for (const ReadChunk& chunk : m_conflicts.chunks) {
-        const auto look = this->chunk(chunk.address);
-        if (done && look && look->chunk)
-            done = copy(world::chunkPath(chunk.address), world::toJson(*look->chunk));
-    }
-    if (!done)
-        return done.error();
-    return first;
 }
 
 } // namespace chartroom::model

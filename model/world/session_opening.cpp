@@ -146,9 +146,13 @@ void WorldSession::takeOpened(Opened world)
 void WorldSession::reloadCatalog()
 {
     core::FindingList findings;
-    m_catalog = std::make_shared<world::TileCatalog>(
+    auto catalog = std::make_shared<world::TileCatalog>(
         loadCatalog(m_document->store().content(), findings, *m_options.files));
     takeFindings({"tiles.json"}, findings);
+    // While it cannot be read, the tiles are called and drawn as they were.
+    if (findings.firstError())
+        return;
+    m_catalog = std::move(catalog);
     Q_EMIT catalogChanged();
 }
 

@@ -23,7 +23,8 @@ bool WorldSession::saveAll()
     if (isSaving() || readOnly())
         return false;
     if (const auto undecided = conflicts(); !undecided.empty()) {
-        const auto path = m_document->store().folder() / QFile::encodeName(undecided.front()).toStdString();
+        const auto path =
+            m_document->store().folder() / QFile::encodeName(undecided.front().file).toStdString();
         Q_EMIT saveFailed({core::Code::WorldConflict, {{"path", core::displayPath(path)}}});
         return false;
     }

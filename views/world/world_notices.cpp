@@ -7,19 +7,17 @@
 #include "views/world/dialogs/difference_dialog.h"
 #include "views/world/dialogs/time_text.h"
 
-#include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chartroom::views {
 
 namespace {
 
 constexpr qsizetype namesShown = 3;
-/// The answer of a conflict that decides nothing yet.
-constexpr int lookFirst = 3;
 
 /// The first names, and how many there are beside them.
 QString namesText(const QStringList& names)
@@ -32,6 +30,56 @@ QString namesText(const QStringList& names)
         text = WorldNotices::tr("%1 and %Ln more", nullptr, static_cast<int>(names.size() - namesShown))
                    .arg(text);
     return text;
+}
+
+using model::WorldConflict;
+
+/// What another program did to the one file that has to be decided upon.
+QString conflictText(const WorldConflict& conflict)
+{
+    using Theirs = WorldConflict::Theirs;
+    switch (conflict.theirs) {
+    case Theirs::Readable:
+        return WorldNotices::tr(
+            "Another program changed %1, which has unsaved changes here. Nothing is saved "
+            "until you choose.");
+    case Theirs::Gone:
+        return conflict.takeable
+                   ? WorldNotices::tr(
+                         "Another program deleted %1, which has unsaved changes here. Nothing is "
+                         "saved until you choose.")
+                   : WorldNotices::tr(
+                         "Another program deleted %1. Nothing is saved until the file is back, or "
+                         "until you keep yours, which the next save writes.");
+    case Theirs::Damaged:
+        return WorldNotices::tr(
+            "Another program changed %1 so that it cannot be read. Nothing is saved until "
+            "the file is mended, or until you keep yours, which the next save writes over "
+            "it.");
+    case Theirs::Unlike:
+        return WorldNotices::tr(
+            "Another program gave the world another id or chunk size in %1. To see it so, "
+            "close the world and open it again. Nothing is saved here until you keep "
+            "yours, which the next save writes over it.");
+    }
+    return {};
+}
+
+/// A file among others that have to be decided upon.
+QString conflictName(const WorldConflict& conflict)
+{
+    using Theirs = WorldConflict::Theirs;
+    switch (conflict.theirs) {
+    case Theirs::Readable:
+        break;
+    case Theirs::Gone:
+        return WorldNotices::tr("%1 (deleted)").arg(conflict.file);
+    case Theirs::Damaged:
+        return WorldNotices::tr("%1 (cannot be read)").arg(conflict.file);
+    case Theirs::Unlike:
+        return WorldNotices::tr("%1 (another id or chunk size)").arg(conflict.file);
+    }
+    return conflict.file;
 }
 
 } // namespace
@@ -137,50 +185,52 @@ void WorldNotices::tellRecovered()
 
 void WorldNotices::showConflicts()
 {
-    const auto files = m_session.conflicts();
-    if (files.empty()) {
+    const auto conflicts = m_session.conflicts();
+    if (conflicts.empty()) {
         m_conflict->clear();
         return;
     }
     QStringList shown;
-    bool gone = false;
-    for (const QString& file : files) {
-        gone = !QFileInfo::exists(QDir(m_session.folder()).filePath(file));
-        shown << (gone && files.size() > 1 ? tr("%1 (deleted)").arg(file) : file);
-    }
-    const QString names = namesText(shown);
-    const QString sentence =
-        files.size() == 1 && gone
-            ? tr("Another program deleted %1, which has unsaved changes here. Nothing is "
-                 "saved until you choose.")
-        : files.size() == 1 ? tr("Another program changed %1, which has unsaved "
-                                 "changes here. Nothing is saved until you choose.")
-                            : tr("Another program changed files that have unsaved "
-                                 "changes here: %1. Nothing is saved until you "
-                                 "choose.");
+    for (const WorldConflict& conflict : conflicts)
+        shown << (conflicts.size() > 1 ? conflictName(conflict) : conflict.file);
+    const bool allReadable = std::ranges::all_of(conflicts, &WorldConflict::takeable);
+    QString sentence = conflicts.size() == 1 ? conflictText(conflicts.front())
+                       : allReadable         ? tr("Another program changed files that have unsaved "
+                                                          "changes here: %1. Nothing is saved until you "
+                                                          "choose.")
+                                     : tr("Another program changed files that have unsaved changes here or "
+                                          "cannot be read: %1. Nothing is saved until you choose.");
+    sentence = sentence.arg(namesText(shown));
+    if (conflicts.size() == 1 && conflicts.front().problem)
+        sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);
     using Foreign = model::WorldDocument::Foreign;
-    m_conflict->say(Icon::Warning, sentence.arg(names),
-                    {{tr("Keep mine"), [this] { m_session.resolveConflicts(Foreign::KeepMine); },
-                      tr("The next save writes over what the other program wrote")},
-                     {tr("Take theirs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
-                      tr("Shows what the other program wrote; undo leads back")},
-                     {tr("Save copies…"), [this] { saveCopies(); },
-                      tr("Writes your content of these files into another folder")},
-                     {tr("See the difference"), [this] { showDifference(); }, {}}});
+    std::vector<ActionNotice::Answer> answers{{tr("Keep mine"),
+                                               [this] { m_session.resolveConflicts(Foreign::KeepMine); },
+                                               tr("The next save writes over what the other program wrote")}};
+    // What cannot be taken is not offered.
+    if (std::ranges::any_of(conflicts, &WorldConflict::takeable))
+        answers.push_back({tr("Take theirs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
+                           tr("Shows what the other program wrote; undo leads back")});
+    answers.push_back({tr("Save copies…"), [this] { saveCopies(); },
+                       tr("Writes your content of these files into another folder")});
+    m_lookFirst = static_cast<int>(answers.size());
+    answers.push_back({tr("See the difference"), [this] { showDifference(); }, {}});
+    m_conflict->say(Icon::Warning, sentence, std::move(answers));
 }
 
 void WorldNotices::askAgain()
 {
-    m_conflict->focusAnswer(lookFirst);
+    m_conflict->focusAnswer(m_lookFirst);
     Q_EMIT said(tr("Nothing was saved: choose above the map first."));
 }
 
 void WorldNotices::showDifference()
 {
-    const auto files = m_session.conflicts();
+    QStringList files;
+    for (const WorldConflict& conflict : m_session.conflicts())
+        files << conflict.file;
     auto* dialog = new DifferenceDialog(
-        tr("Lines behind a minus are theirs, lines behind a plus are yours."),
-        QStringList(files.begin(), files.end()),
+        tr("Lines behind a minus are theirs, lines behind a plus are yours."), files,
         [save = m_session.document().unsaved()](const QString& name) -> DifferenceDialog::Texts {
             const model::ConflictTexts texts = model::conflictTexts(save, name);
             return {texts.theirs, texts.mine};

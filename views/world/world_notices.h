@@ -50,6 +50,7 @@ private:
     ActionNotice* m_conflict;
     ActionNotice* m_journal;
     ActionNotice* m_aside;
+    int m_lookFirst = 0; ///< the answer of a conflict that decides nothing yet
 };
 
 } // namespace chartroom::views

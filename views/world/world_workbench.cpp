@@ -288,7 +288,12 @@ void WorldWorkbench::showVerdict()
     } else {
         const auto unreadable =
             m_session->document().chunks().inState(model::ChunkSummary::State::Unreadable).size();
-        if (m_page->feed().isCut())
+        const auto damaged = m_session->damagedFile();
+        if (damaged)
+            m_verdict->setVerdict(State::Caution,
+                                  tr("%1 cannot be read.").arg(QString::fromStdString(damaged->file)) +
+                                      QLatin1Char(' ') + messageText(*damaged));
+        else if (m_page->feed().isCut())
             m_verdict->setVerdict(
                 State::Caution, tr("Parts of this world lie beyond the tile ±%L1. They are kept, but cannot "
                                    "be shown here.")

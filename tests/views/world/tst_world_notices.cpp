@@ -2,6 +2,8 @@
 // that is open twice.
 #include "tests/views/world/world_tool_test.h"
 #include "views/common/action_notice.h"
+#include "views/common/findings_dock.h"
+#include "views/common/findings_model.h"
 #include "views/common/verdict_bar.h"
 #include "views/world/dialogs/difference_dialog.h"
 #include "views/world/docks/history_dock.h"
@@ -134,6 +136,41 @@ private Q_SLOTS:
         const model::WorldSession session(QStringLiteral("/nowhere/world"));
         QCOMPARE(session.folder(), QStringLiteral("/nowhere/world"));
         QCOMPARE(session.contentFolder(), QStringLiteral("/nowhere/world"));
+    }
+
+    void aDamagedFileIsSaidWhereverFilesAreSpokenOf()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        const QString file = window.folder() + QStringLiteral("/world.json");
+        const QByteArray sound = test::readAll(file);
+        const VerdictBar& verdict = window.bench().verdictBar();
+        QCOMPARE(verdict.sentence(), QStringLiteral("Every file of this world can be read."));
+        test::writeAll(file, "{\"x\":");
+        ActionNotice& notice = window.bench().notices().conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(!notice.sentence().contains(QStringLiteral("unsaved")), qPrintable(notice.sentence()));
+        for (const char* part : {"world.json", "cannot be read", "line 1, column 6", "keep yours"})
+            QVERIFY2(notice.sentence().contains(QLatin1String(part)), qPrintable(notice.sentence()));
+        const auto offered = [&notice] {
+            QStringList texts;
+            for (const auto* button : notice.findChildren<QPushButton*>())
+                texts << button->text();
+            return texts;
+        };
+        QVERIFY(offered().contains(QStringLiteral("Keep mine")));
+        QVERIFY(!offered().contains(QStringLiteral("Take theirs")));
+        QVERIFY2(verdict.sentence().startsWith(QStringLiteral("world.json cannot be read.")),
+                 qPrintable(verdict.sentence()));
+        const auto rows = [&window] { return window.bench().docks().problems->model().rowCount(); };
+        QVERIFY(rows() > 0);
+        // Ctrl+S leads to the answer that shows what there is.
+        window.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(QApplication::focusWidget(), notice.findChildren<QPushButton*>().last());
+        test::writeAll(file, sound);
+        QTRY_VERIFY(notice.isHidden());
+        QTRY_COMPARE(verdict.sentence(), QStringLiteral("Every file of this world can be read."));
+        QCOMPARE(window.bench().unsavedChanges(), 0);
     }
 
     void conflictsByKeys()

@@ -1,0 +1,158 @@
+// What a session does with files that others changed: what can be taken is, the rest waits for a decision.
+#include "formats/core/atomic_file.h"
+#include "formats/world/json/layout.h"
+#include "formats/world/json/reader.h"
+#include "model/world/session.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+namespace chartroom::model {
+
+namespace {
+
+// Beside the chunks, which are counted where they are.
+const std::set<std::string> ownFiles{"world.json", "bookmarks.json", "tiles.json"};
+
+QString qtName(const std::string& name)
+{
+    return QFile::decodeName(QByteArray::fromStdString(name));
+}
+
+/// What of a file that was rejected is the reason.
+std::optional<core::Message> problemIn(const core::FindingList& findings, const std::string& file)
+{
+    for (const core::Finding& finding : findings.findings()) {
+        if (finding.level == core::Level::Error && finding.file == file)
+            return finding;
+    }
+    return std::nullopt;
+}
+
+/// A file as far as its mark and its findings tell.
+WorldConflict conflictOf(const std::string& name, const world::FileMark& mark, bool rejected,
+                         const core::FindingList& findings)
+{
+    WorldConflict conflict;
+    conflict.file = qtName(name);
+    if (!mark.exists) {
+        conflict.theirs = WorldConflict::Theirs::Gone;
+    } else if (rejected) {
+        conflict.theirs = WorldConflict::Theirs::Damaged;
+        conflict.takeable = false;
+        conflict.problem = problemIn(findings, name);
+    }
+    return conflict;
+}
+
+/// Adds files to those that have to be decided upon; newer states replace older ones.
+void merge(ForeignFiles& all, ForeignFiles more)
+{
+    for (ReadChunk& chunk : more.chunks) {
+        const auto same = std::ranges::find(all.chunks, chunk.address, &ReadChunk::address);
+        if (same == all.chunks.end())
+            all.chunks.push_back(std::move(chunk));
+        else
+            *same = std::move(chunk);
+    }
+    if (more.info)
+        all.info = std::move(more.info);
+    if (more.bookmarks)
+        all.bookmarks = std::move(more.bookmarks);
+}
+
+} // namespace
+
+std::optional<core::Finding> WorldSession::damagedFile() const
+{
+    const auto damaged = std::ranges::find_if(m_findings.findings(), [](const core::Finding& finding) {
+        return finding.level == core::Level::Error && ownFiles.contains(finding.file);
+    });
+    return damaged == m_findings.findings().end() ? std::nullopt : std::optional(*damaged);
+}
+
+void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
+{
+    const auto before = conflicts();
+    takeFindings(files.looked, files.findings);
+    // A file may come to be again as the last save left it.
+    if (!files.chunks.empty())
+        m_written.reset();
+    // What was read anew is decided anew.
+    std::erase_if(m_conflicts.chunks, [&files](const ReadChunk& known) {
+        return std::ranges::count(files.chunks, known.address, &ReadChunk::address) > 0;
+    });
+    if (files.info)
+        m_conflicts.info.reset();
+    if (files.bookmarks)
+        m_conflicts.bookmarks.reset();
+    const auto reloaded = m_document->reload(std::move(files), how);
+    merge(m_conflicts, reloaded.undecided);
+    if (!reloaded.change.empty()) {
+        if (m_journal)
+            m_journal->rebase();
+        tell(reloaded.change);
+    }
+    Q_EMIT filesRead();
+    if (conflicts() != before)
+        Q_EMIT conflictsChanged();
+}
+std::vector<WorldConflict> WorldSession::conflicts() const
+{
+    std::vector<WorldConflict> result;
+    if (const auto& info = m_conflicts.info) {
+        result.push_back(conflictOf("world.json", info->mark, !info->content, m_findings));
+        WorldConflict& conflict = result.back();
+        conflict.takeable = m_document->canTake(*info);
+        if (info->content && !conflict.takeable)
+            conflict.theirs = WorldConflict::Theirs::Unlike;
+    }
+    if (const auto& bookmarks = m_conflicts.bookmarks)
+        result.push_back(conflictOf("bookmarks.json", bookmarks->mark, !bookmarks->content, m_findings));
+    for (const ReadChunk& chunk : m_conflicts.chunks)
+        result.push_back(
+            conflictOf(world::chunkPath(chunk.address), chunk.mark, !chunk.content, chunk.findings));
+    return result;
+}
+
+void WorldSession::resolveConflicts(WorldDocument::Foreign how)
+{
+    const auto before = conflicts();
+    takeForeign(std::exchange(m_conflicts, {}), how);
+    if (conflicts() != before)
+        Q_EMIT conflictsChanged();
+}
+
+core::Result<QString> WorldSession::saveCopies(const QString& folder) const
+{
+    const std::filesystem::path target = QFile::encodeName(folder).toStdString();
+    QString first;
+    const auto copy = [&](const std::string& name, const std::string& content) -> core::Result<void> {
+        const auto path = target / name;
+        std::error_code error;
+        std::filesystem::create_directories(path.parent_path(), error);
+        const auto document = world::json::OwnedDocument::of(content);
+        const std::string text = world::json::print(document.root(), world::json::Layout::fresh());
+        if (first.isEmpty())
+            first = qtName(path.string());
+        return core::writeFile(path, std::as_bytes(std::span(text)));
+    };
+    core::Result<void> done;
+    if (m_conflicts.info)
+        done = copy("world.json", m_document->info().json);
+    if (done && m_conflicts.bookmarks)
+        done = copy("bookmarks.json", m_document->bookmarks().json);
+    for (const ReadChunk& chunk : m_conflicts.chunks) {
+        const auto look = this->chunk(chunk.address);
+        if (done && look && look->chunk)
+            done = copy(world::chunkPath(chunk.address), world::toJson(*look->chunk));
+    }
+    if (!done)
+        return done.error();
+    return first;
+}
+
+} // namespace chartroom::model
