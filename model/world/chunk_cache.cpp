@@ -346,12 +346,15 @@ std::vector<std::int64_t> ChunkCache::roomLayers() const
     return result;
 }
 
-void ChunkCache::shrink(std::size_t budget, const std::set<world::Address>& keep)
+void ChunkCache::shrink(std::size_t budget, const std::function<bool(world::Address)>& keep, std::size_t most)
 {
-    for (auto it = m_entries.begin(); it != m_entries.end() && m_bytes > budget;) {
+    auto it = m_entries.find(m_lookedAt);
+    for (std::size_t left = std::min(most, m_entries.size()); left > 0 && m_bytes > budget; --left) {
+        if (it == m_entries.end())
+            it = m_entries.begin();
         const world::Address address = it->first;
         Entry& known = it->second;
-        if (m_dirty.contains(address) || keep.contains(address)) {
+        if (m_dirty.contains(address) || keep(address)) {
             ++it;
             continue;
         }
@@ -364,6 +367,7 @@ void ChunkCache::shrink(std::size_t budget, const std::set<world::Address>& keep
         m_bytes -= known.bytes;
         it = m_entries.erase(it);
     }
+    m_lookedAt = it == m_entries.end() ? world::Address{} : it->first;
 }
 
 } // namespace chartroom::model

@@ -7,6 +7,7 @@
 #include "formats/world/store/store.h"
 #include "model/world/world_index.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -110,8 +111,9 @@ public:
 
     /// About how much memory the chunks take, in bytes.
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }
-    /// Forgets clean chunks until at most `budget` bytes are left; those of `keep` stay.
-    void shrink(std::size_t budget, const std::set<world::Address>& keep);
+    /// Forgets clean chunks until at most `budget` bytes are left; those that `keep` is true of stay. Looks
+    /// at no more than `most` chunks, and goes on behind them when it is called again.
+    void shrink(std::size_t budget, const std::function<bool(world::Address)>& keep, std::size_t most);
 
     /// What reading the chunks had to say, in the order of their reading.
     [[nodiscard]] const core::FindingList& findings() const { return m_findings; }
@@ -145,6 +147,7 @@ private:
     std::set<world::Address> m_unreadable;
     std::set<world::Address> m_newer;
     std::size_t m_bytes = 0;
+    world::Address m_lookedAt; // where shrink() goes on
     core::FindingList m_findings;
     std::optional<WorldIndex> m_index;
     std::map<std::int64_t, std::int64_t> m_layerUse; // number -> chunks that have it

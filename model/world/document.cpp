@@ -72,18 +72,29 @@ WorldChange WorldDocument::take(std::vector<ReadChunk> read)
 
 void WorldDocument::shrink(std::size_t budget, std::set<world::Address> keep)
 {
+    // Of a large world as many as takes a moment: the others have their turn the next time.
+    constexpr std::size_t most = 1000;
+    constexpr std::size_t fewChunks = 256;
     if (m_cache.bytes() <= budget)
         return;
-    const auto keepStep = [&keep](const EditStep& step) {
-        for (const auto& pair : step.chunks)
-            keep.insert(pair.address);
+    std::vector<const EditStep*> large;
+    const auto keepStep = [&keep, &large](const EditStep& step) {
+        if (step.chunks.size() > fewChunks)
+            large.push_back(&step);
+        else
+            std::ranges::transform(step.chunks, std::inserter(keep, keep.end()),
+                                   &EditStep::ChunkPair::address);
     };
     m_history.forEach(keepStep);
     if (m_gesture)
         keepStep(m_gesture->step());
     if (m_run)
         keepStep(*m_run->step);
-    m_cache.shrink(budget, keep);
+    const auto isKept = [&keep, &large](world::Address address) {
+        const auto changes = [address](const EditStep* step) { return step->changes(address); };
+        return keep.contains(address) || std::ranges::any_of(large, changes);
+    };
+    m_cache.shrink(budget, isKept, most);
 }
 
 world::ChunkLook WorldDocument::look(world::Address address)

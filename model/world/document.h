@@ -89,7 +89,8 @@ public:
     [[nodiscard]] const std::optional<world::HeightStack>& stackOfFiles() const { return m_stackOfFiles; }
     /// Takes chunks that a worker read.
     WorldChange take(std::vector<ReadChunk> read);
-    /// Forgets clean chunks that no step needs, until the chunks take at most `budget` bytes.
+    /// Forgets clean chunks that no step needs, so many as takes a moment, until the chunks take at most
+    /// `budget` bytes.
     void shrink(std::size_t budget, std::set<world::Address> keep);
 
     /// Does one edit as one step, which can be undone even if it changed nothing (W15). Refused with a

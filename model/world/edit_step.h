@@ -5,6 +5,7 @@
 #include "formats/world/world_info.h"
 #include "model/world/step_subject.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -43,6 +44,11 @@ struct EditStep
     /// Makes this step and the one that was done right after it one step; name and label stay.
     void join(EditStep next);
     [[nodiscard]] bool empty() const { return chunks.empty() && !info && !bookmarks && !stack; }
+    /// Whether it changes a chunk.
+    [[nodiscard]] bool changes(world::Address address) const
+    {
+        return std::ranges::binary_search(chunks, address, {}, &ChunkPair::address);
+    }
     /// Leaves out what is the same before and after.
     void tidy();
     /// About how much memory the step keeps alive beside the document, in bytes.

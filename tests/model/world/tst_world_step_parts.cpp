@@ -342,6 +342,28 @@ private Q_SLOTS:
         session->shutDown();
     }
 
+    void memoryIsFreedALittleAtATime()
+    {
+        auto document =
+            model::WorldDocument::open(QFile::encodeName(world()).toStdString(), {}, world::Access::Write);
+        QVERIFY(document);
+        model::WorldDocument& edited = **document;
+        edited.setHistoryBudget(1);
+        QVERIFY(edited.apply(everywhere));
+        QVERIFY(edited.save());
+        // The step needs all of them.
+        edited.shrink(1, {});
+        QCOMPARE(edited.chunks().loaded().size(), allChunks);
+        // Now it is forgotten.
+        QVERIFY(edited.apply({world::Paint{1, {0, 0}, u'Z'}}));
+        QCOMPARE(edited.undoCount(), std::size_t{1});
+        edited.shrink(1, {});
+        const std::size_t left = edited.chunks().loaded().size();
+        QVERIFY(left > 1 && left < allChunks / 2);
+        edited.shrink(1, {});
+        QCOMPARE(edited.chunks().loaded(), (std::vector<world::Address>{{0, 0}}));
+    }
+
     void anOutdatedStepLeavesAllAsItWas()
     {
         auto document =
