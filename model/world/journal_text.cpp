@@ -186,7 +186,8 @@ std::optional<JournalContent> readJournal(std::string_view text, const MarkOf& n
         } else if (root.find("saving")) {
             taken = content.operations.size();
         } else if (const json::Value base = root.find("base")) {
-            content.bases[base.string()] = markFrom(root.find("mark").string());
+            // A step behind a save's "written" tells what its file was before that save.
+            content.bases.try_emplace(base.string(), markFrom(root.find("mark").string()));
         } else if (const json::Value replaces = root.find("replaces")) {
             content.replaces = replaces.string();
         } else if (const json::Value copyOf = root.find("copyOf")) {

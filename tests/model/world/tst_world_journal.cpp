@@ -58,6 +58,9 @@ private Q_SLOTS:
         QTest::addColumn<unsigned>("seed");
         for (unsigned seed = 1; seed <= 200; ++seed)
             QTest::newRow(qPrintable(QString::number(seed))) << seed;
+        // The first step since the last journal falls into a save.
+        QTest::newRow("first step in a save") << 788U;
+        QTest::newRow("a file's first step in a save") << 990U;
     }
     void unsavedWorkComesBack()
     {
