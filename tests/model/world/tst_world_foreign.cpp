@@ -1,12 +1,6 @@
 // Sessions among others: locks, recovery, files that somebody else changes.
 #include "formats/core/code.h"
-#include "model/world/session.h"
-#include "tests/support/files.h"
-
-#include <QDir>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
+#include "tests/model/world/foreign_files_test.h"
 
 #include <csignal>
 #include <sys/wait.h>
@@ -15,6 +9,9 @@
 using namespace chartroom;
 using model::WorldDocument;
 using model::WorldSession;
+using test::background;
+using test::backgroundOf;
+using test::filesIn;
 
 namespace {
 
@@ -24,75 +21,11 @@ const QByteArray theirs =
     "{\"backgroundTileId\":\"theirs\",\"heightLayers\":[{\"id\":\"new\",\"z\":3,\"x\":0,"
     "\"y\":0,\"rows\":[\"#\"]}]}";
 
-std::string backgroundOf(const WorldSession& session, world::Address address)
-{
-    const auto look = session.chunk(address);
-    return look && look->chunk ? look->chunk->backgroundTileId : std::string("none");
-}
-
-std::vector<QString> filesIn(const std::vector<model::WorldConflict>& conflicts)
-{
-    std::vector<QString> files;
-    for (const model::WorldConflict& conflict : conflicts)
-        files.push_back(conflict.file);
-    return files;
-}
-
-world::Operation background(world::Address at, const std::string& tile)
-{
-    return {world::FillBackground{at, tile}};
-}
-
 } // namespace
 
-class WorldForeignTest : public QObject
+class WorldForeignTest : public test::ForeignFilesTest
 {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
-    int m_made = 0;
-
-    QString makeWorld()
-    {
-        const QString folder = m_folder.filePath(QString::number(m_made++));
-        QDir(folder).mkpath(QStringLiteral("chunks"));
-        test::writeAll(folder + QStringLiteral("/world.json"),
-                       "{\"id\":\"w\",\"chunkWidth\":4,\"chunkHeight\":4}");
-        for (int x = 0; x < 3; ++x)
-            test::writeAll(chunkFile(folder, x), "{}");
-        return folder;
-    }
-    static QString chunkFile(const QString& folder, int x)
-    {
-        return folder + QStringLiteral("/chunks/%1_0.json").arg(x);
-    }
-
-    std::unique_ptr<WorldSession> open(const QString& folder)
-    {
-        model::WorldSessionOptions options;
-        options.stateFolder = QFile::encodeName(m_folder.filePath(QStringLiteral("state"))).toStdString();
-        auto session = std::make_unique<WorldSession>(folder, QString(), nullptr, std::move(options));
-        QSignalSpy indexed(session.get(), &WorldSession::indexed);
-        session->open();
-        if (!indexed.wait())
-            qFatal("the world cannot be opened");
-        session->setView({{1, 0}, 1});
-        if (!QTest::qWaitFor([&] { return session->chunk({0, 0}) && session->chunk({2, 0}); }))
-            qFatal("the chunks are not read");
-        return session;
-    }
-
-    /// Waits until what was written has been looked at: a mark behind it is seen.
-    static void settle(WorldSession& session, const QString& folder)
-    {
-        static int count = 0;
-        QSignalSpy catalog(&session, &WorldSession::catalogChanged);
-        test::writeAll(folder + QStringLiteral("/tiles.json"),
-                       "{\"tiles\":[],\"n\":" + QByteArray::number(++count) + "}");
-        QVERIFY(catalog.wait());
-        QTest::qWait(100);
-    }
 
 private Q_SLOTS:
     void theSecondSessionOnlyLooks()
@@ -419,95 +352,6 @@ private Q_SLOTS:
         QVERIFY(session->conflicts().empty());
         QCOMPARE(session->document().info().chunkSize.width, std::int64_t{4});
         QVERIFY(session->document().infoDirty());
-    }
-
-    void damagedFilesAreToldUntilTheyAreMended_data()
-    {
-        QTest::addColumn<QString>("file");
-        QTest::newRow("world") << QStringLiteral("world.json");
-        QTest::newRow("bookmarks") << QStringLiteral("bookmarks.json");
-    }
-    void damagedFilesAreToldUntilTheyAreMended()
-    {
-        QFETCH(QString, file);
-        const QString folder = makeWorld();
-        test::writeAll(folder + QStringLiteral("/bookmarks.json"),
-                       "{\"schemaVersion\":1,\"worldId\":\"w\",\"bookmarks\":[]}");
-        auto session = open(folder);
-        const QByteArray sound = test::readAll(folder + QLatin1Char('/') + file);
-        test::writeAll(folder + QLatin1Char('/') + file, "{\"x\":");
-        QTRY_COMPARE(filesIn(session->conflicts()), std::vector<QString>{file});
-        const model::WorldConflict conflict = session->conflicts().front();
-        QCOMPARE(conflict.theirs, model::WorldConflict::Theirs::Damaged);
-        QVERIFY(!conflict.takeable);
-        QVERIFY(conflict.problem);
-        QCOMPARE(conflict.problem->code, core::Code::JsonSyntax);
-        QVERIFY(session->damagedFile());
-        QCOMPARE(session->damagedFile()->file, file.toStdString());
-        QCOMPARE(session->damagedFile()->range.offset, std::uint64_t{5});
-        QCOMPARE(session->findings().firstError(), std::optional(core::Code::JsonSyntax));
-        // Damaged otherwise, it is told otherwise.
-        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
-        test::writeAll(folder + QLatin1Char('/') + file, "{\"xyz\":");
-        QVERIFY(conflicts.wait());
-        QCOMPARE(session->damagedFile()->range.offset, std::uint64_t{7});
-        test::writeAll(folder + QLatin1Char('/') + file, sound);
-        QTRY_VERIFY(session->conflicts().empty());
-        QVERIFY(!session->damagedFile());
-        QVERIFY(!session->findings().firstError());
-        QVERIFY(!session->document().dirty());
-    }
-
-    void damagedTilesAreToldAndKept()
-    {
-        const QString folder = makeWorld();
-        const QString file = folder + QStringLiteral("/tiles.json");
-        const QByteArray sound = "{\"schemaVersion\":1,\"tiles\":[{\"id\":\"t\",\"symbol\":\"A\"}]}";
-        test::writeAll(file, sound);
-        auto session = open(folder);
-        test::writeAll(file, "{\"x\":");
-        QTRY_VERIFY(session->damagedFile());
-        QCOMPARE(session->damagedFile()->file, std::string("tiles.json"));
-        QVERIFY(session->catalog()->bySymbol(u'A'));
-        test::writeAll(file, sound);
-        QTRY_VERIFY(!session->damagedFile());
-    }
-
-    void mendedBookmarksAreEditable()
-    {
-        const QString folder = makeWorld();
-        const QString file = folder + QStringLiteral("/bookmarks.json");
-        test::writeAll(file, "{\"x\":");
-        auto session = open(folder);
-        QVERIFY(session->damagedFile());
-        QVERIFY(!session->document().bookmarksEditable());
-        test::writeAll(file, "{\"bookmarks\":[");
-        QTRY_COMPARE(session->damagedFile()->range.offset, std::uint64_t{14});
-        QVERIFY(session->conflicts().empty());
-        test::writeAll(file, "{\"schemaVersion\":1,\"bookmarks\":[{\"id\":\"a\",\"x\":1,\"y\":2}]}");
-        QTRY_VERIFY(!session->damagedFile());
-        QVERIFY(session->document().bookmarksEditable());
-        QVERIFY(session->apply({world::SetBookmark{"b", "Well", {5, 6}}}));
-        // One of a newer schema is shown and never written (W5).
-        QVERIFY(session->undo());
-        test::writeAll(file, "{\"schemaVersion\":2,\"bookmarks\":[]}");
-        QTRY_VERIFY(!session->document().bookmarksEditable());
-    }
-
-    void unsavedWorkDoesNotGiveWayToADamagedChunk()
-    {
-        const QString folder = makeWorld();
-        auto session = open(folder);
-        QVERIFY(session->apply(background({0, 0}, "mine")));
-        test::writeAll(chunkFile(folder, 0), "{");
-        QTRY_COMPARE(session->conflicts().size(), std::size_t{1});
-        QVERIFY(!session->conflicts().front().takeable);
-        session->resolveConflicts(Foreign::TakeTheirs);
-        QCOMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
-        QCOMPARE(session->conflicts().size(), std::size_t{1});
-        session->resolveConflicts(Foreign::KeepMine);
-        QVERIFY(session->conflicts().empty());
-        QVERIFY(session->document().dirty());
     }
 
     void foreignChangesSurviveACrash()

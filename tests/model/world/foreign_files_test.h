@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/world/session.h"
+#include "tests/support/files.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace chartroom::test {
+
+[[nodiscard]] inline std::string backgroundOf(const model::WorldSession& session, world::Address address)
+{
+    const auto look = session.chunk(address);
+    return look && look->chunk ? look->chunk->backgroundTileId : std::string("none");
+}
+
+[[nodiscard]] inline std::vector<QString> filesIn(const std::vector<model::WorldConflict>& conflicts)
+{
+    std::vector<QString> files;
+    for (const model::WorldConflict& conflict : conflicts)
+        files.push_back(conflict.file);
+    return files;
+}
+
+[[nodiscard]] inline world::Operation background(world::Address at, const std::string& tile)
+{
+    return {world::FillBackground{at, tile}};
+}
+
+/// A test of sessions whose files somebody else changes.
+class ForeignFilesTest : public QObject
+{
+protected:
+    QTemporaryDir m_folder;
+    int m_made = 0;
+
+    QString makeWorld()
+    {
+        const QString folder = m_folder.filePath(QString::number(m_made++));
+        QDir(folder).mkpath(QStringLiteral("chunks"));
+        test::writeAll(folder + QStringLiteral("/world.json"),
+                       "{\"id\":\"w\",\"chunkWidth\":4,\"chunkHeight\":4}");
+        for (int x = 0; x < 3; ++x)
+            test::writeAll(chunkFile(folder, x), "{}");
+        return folder;
+    }
+    static QString chunkFile(const QString& folder, int x)
+    {
+        return folder + QStringLiteral("/chunks/%1_0.json").arg(x);
+    }
+
+    std::unique_ptr<model::WorldSession> open(const QString& folder)
+    {
+        model::WorldSessionOptions options;
+        options.stateFolder = QFile::encodeName(m_folder.filePath(QStringLiteral("state"))).toStdString();
+        auto session = std::make_unique<model::WorldSession>(folder, QString(), nullptr, std::move(options));
+        QSignalSpy indexed(session.get(), &model::WorldSession::indexed);
+        session->open();
+        if (!indexed.wait())
+            qFatal("the world cannot be opened");
+        session->setView({{1, 0}, 1});
+        if (!QTest::qWaitFor([&] { return session->chunk({0, 0}) && session->chunk({2, 0}); }))
+            qFatal("the chunks are not read");
+        return session;
+    }
+
+    /// Waits until what was written has been looked at: a mark behind it is seen.
+    static void settle(model::WorldSession& session, const QString& folder)
+    {
+        static int count = 0;
+        QSignalSpy catalog(&session, &model::WorldSession::catalogChanged);
+        test::writeAll(folder + QStringLiteral("/tiles.json"),
+                       "{\"tiles\":[],\"n\":" + QByteArray::number(++count) + "}");
+        QVERIFY(catalog.wait());
+        QTest::qWait(100);
+    }
+};
+
+} // namespace chartroom::test

@@ -1,0 +1,113 @@
+// Files of an open world that somebody else damages.
+#include "formats/core/code.h"
+#include "tests/model/world/foreign_files_test.h"
+
+using namespace chartroom;
+using model::WorldSession;
+using test::background;
+using test::backgroundOf;
+using test::filesIn;
+
+namespace {
+
+using Foreign = model::WorldDocument::Foreign;
+
+} // namespace
+
+class WorldDamageTest : public test::ForeignFilesTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void damagedFilesAreToldUntilTheyAreMended_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("world") << QStringLiteral("world.json");
+        QTest::newRow("bookmarks") << QStringLiteral("bookmarks.json");
+    }
+    void damagedFilesAreToldUntilTheyAreMended()
+    {
+        QFETCH(QString, file);
+        const QString folder = makeWorld();
+        test::writeAll(folder + QStringLiteral("/bookmarks.json"),
+                       "{\"schemaVersion\":1,\"worldId\":\"w\",\"bookmarks\":[]}");
+        auto session = open(folder);
+        const QByteArray sound = test::readAll(folder + QLatin1Char('/') + file);
+        test::writeAll(folder + QLatin1Char('/') + file, "{\"x\":");
+        QTRY_COMPARE(filesIn(session->conflicts()), std::vector<QString>{file});
+        const model::WorldConflict conflict = session->conflicts().front();
+        QCOMPARE(conflict.theirs, model::WorldConflict::Theirs::Damaged);
+        QVERIFY(!conflict.takeable);
+        QVERIFY(conflict.problem);
+        QCOMPARE(conflict.problem->code, core::Code::JsonSyntax);
+        QVERIFY(session->damagedFile());
+        QCOMPARE(session->damagedFile()->file, file.toStdString());
+        QCOMPARE(session->damagedFile()->range.offset, std::uint64_t{5});
+        QCOMPARE(session->findings().firstError(), std::optional(core::Code::JsonSyntax));
+        // Damaged otherwise, it is told otherwise.
+        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
+        test::writeAll(folder + QLatin1Char('/') + file, "{\"xyz\":");
+        QVERIFY(conflicts.wait());
+        QCOMPARE(session->damagedFile()->range.offset, std::uint64_t{7});
+        test::writeAll(folder + QLatin1Char('/') + file, sound);
+        QTRY_VERIFY(session->conflicts().empty());
+        QVERIFY(!session->damagedFile());
+        QVERIFY(!session->findings().firstError());
+        QVERIFY(!session->document().dirty());
+    }
+
+    void damagedTilesAreToldAndKept()
+    {
+        const QString folder = makeWorld();
+        const QString file = folder + QStringLiteral("/tiles.json");
+        const QByteArray sound = "{\"schemaVersion\":1,\"tiles\":[{\"id\":\"t\",\"symbol\":\"A\"}]}";
+        test::writeAll(file, sound);
+        auto session = open(folder);
+        test::writeAll(file, "{\"x\":");
+        QTRY_VERIFY(session->damagedFile());
+        QCOMPARE(session->damagedFile()->file, std::string("tiles.json"));
+        QVERIFY(session->catalog()->bySymbol(u'A'));
+        test::writeAll(file, sound);
+        QTRY_VERIFY(!session->damagedFile());
+    }
+
+    void mendedBookmarksAreEditable()
+    {
+        const QString folder = makeWorld();
+        const QString file = folder + QStringLiteral("/bookmarks.json");
+        test::writeAll(file, "{\"x\":");
+        auto session = open(folder);
+        QVERIFY(session->damagedFile());
+        QVERIFY(!session->document().bookmarksEditable());
+        test::writeAll(file, "{\"bookmarks\":[");
+        QTRY_COMPARE(session->damagedFile()->range.offset, std::uint64_t{14});
+        QVERIFY(session->conflicts().empty());
+        test::writeAll(file, "{\"schemaVersion\":1,\"bookmarks\":[{\"id\":\"a\",\"x\":1,\"y\":2}]}");
+        QTRY_VERIFY(!session->damagedFile());
+        QVERIFY(session->document().bookmarksEditable());
+        QVERIFY(session->apply({world::SetBookmark{"b", "Well", {5, 6}}}));
+        // One of a newer schema is shown and never written (W5).
+        QVERIFY(session->undo());
+        test::writeAll(file, "{\"schemaVersion\":2,\"bookmarks\":[]}");
+        QTRY_VERIFY(!session->document().bookmarksEditable());
+    }
+
+    void unsavedWorkDoesNotGiveWayToADamagedChunk()
+    {
+        const QString folder = makeWorld();
+        auto session = open(folder);
+        QVERIFY(session->apply(background({0, 0}, "mine")));
+        test::writeAll(chunkFile(folder, 0), "{");
+        QTRY_COMPARE(session->conflicts().size(), std::size_t{1});
+        QVERIFY(!session->conflicts().front().takeable);
+        session->resolveConflicts(Foreign::TakeTheirs);
+        QCOMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
+        QCOMPARE(session->conflicts().size(), std::size_t{1});
+        session->resolveConflicts(Foreign::KeepMine);
+        QVERIFY(session->conflicts().empty());
+        QVERIFY(session->document().dirty());
+    }
+};
+
+QTEST_GUILESS_MAIN(WorldDamageTest)
+#include "tst_world_damage.moc"
