@@ -7590,5 +7590,9 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>%1 cannot be read.</source>
         <translation>%1 ist nicht lesbar.</translation>
     </message>
+    <message>
+        <source>That took a change by another program back, which its file still has. Redo brings it back; saving overwrites it.</source>
+        <translation>Das nahm die Änderung eines anderen Programms zurück, die noch in der Datei steht. Wiederholen bringt sie wieder, Speichern überschreibt sie.</translation>
+    </message>
 </context>
 </TS>

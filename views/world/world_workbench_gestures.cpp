@@ -65,8 +65,12 @@ void WorldWorkbench::undo()
         m_page->tools().cancel();
         return;
     }
+    const auto last = m_session->document().history().last();
     if (const auto done = m_session->undo(); !done)
         refuse(done.error());
+    else if (last && last->operation == "reload")
+        Q_EMIT messageShown(tr("That took a change by another program back, which its file still has. Redo "
+                               "brings it back; saving overwrites it."));
 }
 
 void WorldWorkbench::save()

@@ -51,6 +51,27 @@ private Q_SLOTS:
         QCOMPARE(window.bench().unsavedChanges(), 0);
     }
 
+    void undoTellsOfTheirChange()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        window.key(Qt::Key_B);
+        window.click(0, 0);
+        QSignalSpy saved(&window.bench(), &Workbench::saved);
+        window.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(saved.wait());
+        test::writeAll(chunk(window, "0_0.json"), foreign());
+        window.session().lookAtFiles();
+        QTRY_COMPARE(window.room(1, 0, 0), QChar(u'g'));
+        QSignalSpy said(&window.bench(), &Workbench::messageShown);
+        window.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.last().first().toString().contains(QStringLiteral("another program")));
+        // The user's own step goes without a word.
+        window.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(said.size(), 1);
+    }
+
     void conflictsAreAskedOnceAndDecided_data()
     {
         QTest::addColumn<bool>("mine");
