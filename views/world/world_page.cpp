@@ -61,7 +61,7 @@ void paintTileGrid(QPainter& painter, const canvas::Camera& camera, double ratio
         return;
     // Beside them: tiles that are painted may be light all the same.
     for (QLineF& line : lines)
-        line.translate(ratio, ratio);
+        line.translate(line.dx() == 0 ? QPointF(ratio, 0) : QPointF(0, ratio));
     painter.setPen(QPen(QColor(255, 255, 255, 40), ratio));
     painter.drawLines(lines);
 }

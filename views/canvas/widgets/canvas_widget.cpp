@@ -163,7 +163,9 @@ void CanvasWidget::repaintOverlays(const QRectF& map)
 
 void CanvasWidget::repaintLive()
 {
-    m_backend->updateLive();
+    // Taking a back end away moves the focus, which may be drawn.
+    if (m_backend)
+        m_backend->updateLive();
 }
 
 void CanvasWidget::updatePart(const QRectF& map)

@@ -194,6 +194,7 @@ void ChunkMarks::paintTags(QPainter& painter, const canvas::Camera& camera, doub
     const QRectF seen = map & QRectF(QPointF(), QSizeF(camera.viewport()));
     if (seen.isEmpty())
         return;
+    const QRect part = canvas::paintedPart(painter, camera).toAlignedRect();
     const auto addressAt = [&](QPointF screen) {
         const QPointF at = camera.toMap(screen);
         return world::addressOf({static_cast<std::int64_t>(std::floor(at.x())),
@@ -218,7 +219,8 @@ void ChunkMarks::paintTags(QPainter& painter, const canvas::Camera& camera, doub
             for (; !words.isEmpty(); words.removeLast()) {
                 const QImage& tag = m_tags.picture(words.join(QLatin1Char(' ')), painter.font(), ratio);
                 if (const auto corner = cornerFor(tag.size(), room, places)) {
-                    painter.drawImage(*corner, tag);
+                    const QRect there = QRect(*corner, tag.size()) & part;
+                    painter.drawImage(there, tag, there.translated(-*corner));
                     break;
                 }
             }
