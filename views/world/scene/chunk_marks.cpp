@@ -210,11 +210,13 @@ void ChunkMarks::paintTags(QPainter& painter, const canvas::Camera& camera, doub
     const world::Address last = addressAt(seen.bottomRight());
     for (std::int64_t y = first.y; y <= last.y; ++y) {
         for (std::int64_t x = first.x; x <= last.x; ++x) {
+            const QRectF room =
+                (screenRect({x, y}, camera) & seen).marginsRemoved(QMarginsF(1, 1, 1, 1) * (tagGap * ratio));
+            if (!room.intersects(part))
+                continue;
             QStringList words = stateWords({x, y}, tile < cellsFrom);
             if (addresses)
                 words.prepend(model::chunkText({x, y}));
-            const QRectF room =
-                (screenRect({x, y}, camera) & seen).marginsRemoved(QMarginsF(1, 1, 1, 1) * (tagGap * ratio));
             // Words that have no room are left out, the last first.
             for (; !words.isEmpty(); words.removeLast()) {
                 const QImage& tag = m_tags.picture(words.join(QLatin1Char(' ')), painter.font(), ratio);
