@@ -194,15 +194,18 @@ void WorldCensus::countChanged()
         if (const auto look = m_session->chunk(address))
             chunks.emplace_back(address, look->chunk);
     }
+    // Those of one large edit are counted without a rest; a stroke that goes on is counted now and then.
+    const bool more = !m_changed.empty();
     m_job.start(
         [table = m_table, chunks = std::move(chunks)](const core::Task&) {
             for (const auto& [address, chunk] : chunks)
                 table->set(address, chunk.get());
             return true;
         },
-        [this](bool) {
+        [this, more](bool) {
             Q_EMIT counted();
-            countChanged();
+            if (more)
+                countChanged();
         });
 }
 
