@@ -164,7 +164,7 @@ void ChunkCache::noteState(world::Address address, Entry& entry)
 {
     const bool listed = std::ranges::binary_search(m_store.addresses(), address);
     const bool there = lookAt(entry).state != world::ChunkLook::State::Missing;
-    const auto put = [address](std::set<world::Address>& set, bool in) {
+    const auto put = [address](AddressSet& set, bool in) {
         if (in)
             set.insert(address);
         else

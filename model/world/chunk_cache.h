@@ -5,6 +5,7 @@
 #include "formats/world/height_stack.h"
 #include "formats/world/operations/draft.h"
 #include "formats/world/store/store.h"
+#include "model/world/address_set.h"
 #include "model/world/world_index.h"
 
 #include <functional>
@@ -62,7 +63,7 @@ public:
     /// All chunks that are not missing, in order.
     [[nodiscard]] std::vector<world::Address> addresses() const;
     /// The chunks whose files are unreadable or of a newer version as they were last read, in order.
-    [[nodiscard]] const std::set<world::Address>& inState(ChunkSummary::State state) const
+    [[nodiscard]] const AddressSet& inState(ChunkSummary::State state) const
     {
         return state == ChunkSummary::State::Newer ? m_newer : m_unreadable;
     }
@@ -76,7 +77,7 @@ public:
     void replace(world::Address address, ChunkPointer chunk);
 
     /// Chunks whose content differs from what was last read or written, in order (N54).
-    [[nodiscard]] const std::set<world::Address>& dirty() const { return m_dirty; }
+    [[nodiscard]] const AddressSet& dirty() const { return m_dirty; }
     [[nodiscard]] bool isDirty(world::Address address) const { return m_dirty.contains(address); }
     /// What a save of a dirty chunk writes; `content` is kept apart, so that a worker can print it.
     struct Unsaved
@@ -141,11 +142,11 @@ private:
 
     const world::Store& m_store;
     std::unordered_map<world::Address, Entry> m_entries;
-    std::set<world::Address> m_dirty;
-    std::set<world::Address> m_added;   // not missing, but not listed when the store was opened
-    std::set<world::Address> m_removed; // the other way round
-    std::set<world::Address> m_unreadable;
-    std::set<world::Address> m_newer;
+    AddressSet m_dirty;
+    AddressSet m_added;   // not missing, but not listed when the store was opened
+    AddressSet m_removed; // the other way round
+    AddressSet m_unreadable;
+    AddressSet m_newer;
     std::size_t m_bytes = 0;
     world::Address m_lookedAt; // where shrink() goes on
     core::FindingList m_findings;

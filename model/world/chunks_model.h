@@ -1,9 +1,9 @@
 #pragma once
 
-#include "formats/world/chunking.h"
+#include "model/world/address_set.h"
 #include "model/world/row_list_model.h"
 
-#include <set>
+#include <vector>
 
 namespace chartroom::model {
 
@@ -21,9 +21,9 @@ struct ChunkRow
 struct ChunkStates
 {
     std::vector<world::Address> chunks; ///< all that are not missing
-    std::vector<world::Address> dirty;
-    std::set<world::Address> readOnly;
-    std::set<world::Address> unreadable;
+    AddressSet dirty;
+    AddressSet readOnly;
+    AddressSet unreadable;
 };
 
 /// All chunks of a world that are not missing, with their state, by y, then x.

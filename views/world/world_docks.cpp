@@ -274,7 +274,7 @@ void WorldDocks::refreshSlow()
         refreshInstances();
     using State = model::ChunkSummary::State;
     const model::ChunkCache& known = m_session.document().chunks();
-    chunks->setChunks({known.addresses(), m_session.document().dirtyChunks(), known.inState(State::Newer),
+    chunks->setChunks({known.addresses(), known.dirty(), known.inState(State::Newer),
                        known.inState(State::Unreadable)});
     refreshHistory();
 }

@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
         // However small they are: each that is not saved is seen.
         states.chunks.push_back({900, 900});
-        states.dirty.push_back({900, 900});
+        states.dirty.insert({900, 900});
         dock.setChunks(states);
         const QImage far = overview.grab().toImage();
         const QColor sign = StatusColours::caution(overview.palette()).sign;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
         QVERIFY(far.pixelColor(overview.rectOf({450, 450}).center().toPoint()) != sign);
         states.chunks.pop_back();
-        states.dirty.pop_back();
+        states.dirty.erase({900, 900});
         dock.setChunks(states);
         auto* search = dock.findChild<QLineEdit*>();
         search->setText(QStringLiteral("modified"));

@@ -19,7 +19,8 @@ namespace {
 constexpr double bordersFrom = 14;
 constexpr double addressFrom = 128;
 constexpr double smallestMark = 5;
-constexpr double frameWidth = 7; ///< of the hatched frame of a changed chunk
+constexpr double frameWidth = 7;  ///< of the hatched frame of a changed chunk
+constexpr double framedFrom = 42; ///< smaller ones are hatched whole
 /// From this side of a tile on its symbol is looked at: marks over it become small and faint.
 constexpr double cellsFrom = 10;
 constexpr double cellsOnly = 28; ///< from here on they are as faint as they get
@@ -34,6 +35,11 @@ const QColor newerColor(90, 170, 255);
 QString text(const char* source)
 {
     return QCoreApplication::translate("ChunkMarks", source);
+}
+
+QColor tintOf(const QColor& color, int alpha)
+{
+    return {color.red(), color.green(), color.blue(), alpha};
 }
 
 /// A corner of the room for a tag where it covers no label; nothing where there is none.
@@ -71,7 +77,7 @@ QRectF ChunkMarks::screenRect(world::Address address, const canvas::Camera& came
 
 std::vector<QRectF> ChunkMarks::takeChange(const model::WorldChange& change)
 {
-    const std::set<world::Address>& dirty = m_session.document().chunks().dirty();
+    const model::AddressSet& dirty = m_session.document().chunks().dirty();
     const world::ChunkSize size = m_session.document().info().chunkSize;
     std::vector<QRectF> chunks;
     for (const world::Address address : change.chunks) {
@@ -92,21 +98,16 @@ std::vector<QRectF> ChunkMarks::takeChange(const model::WorldChange& change)
 void ChunkMarks::hatchFrame(QPainter& painter, const QRect& chunk, const QRect& part, const QColor& color,
                             double tile, double ratio)
 {
-    const auto hatch = [&](const QRect& area, int alpha) {
-        const QColor tint(color.red(), color.green(), color.blue(), alpha);
-        m_hatches.paint(painter, area & part, color, tint, Qt::BDiagPattern, ratio);
+    const auto hatch = [&](const QRect& area) {
+        m_hatches.paint(painter, area & part, color, tintOf(color, 60), Qt::BDiagPattern, ratio);
     };
-    if (chunk.width() < 6 * frameWidth * ratio) {
-        hatch(chunk, 110);
-        return;
-    }
     const double width = tile < cellsFrom ? frameWidth : std::clamp(tile / 6, 3.0, frameWidth);
     const int band = static_cast<int>(std::lround(std::min(width * ratio, chunk.width() / 4.0)));
     const int inside = std::max(0, chunk.height() - 2 * band);
-    hatch({chunk.left(), chunk.top(), chunk.width(), band}, 60);
-    hatch({chunk.left(), chunk.top() + band, band, inside}, 60);
-    hatch({chunk.right() + 1 - band, chunk.top() + band, band, inside}, 60);
-    hatch({chunk.left(), chunk.top() + band + inside, chunk.width(), band}, 60);
+    hatch({chunk.left(), chunk.top(), chunk.width(), band});
+    hatch({chunk.left(), chunk.top() + band, band, inside});
+    hatch({chunk.right() + 1 - band, chunk.top() + band, band, inside});
+    hatch({chunk.left(), chunk.top() + band + inside, chunk.width(), band});
 }
 
 void ChunkMarks::paint(QPainter& painter, const canvas::Camera& camera, double ratio, bool borders)
@@ -157,31 +158,56 @@ void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, d
     }
 }
 
+std::vector<QRect> ChunkMarks::seen(const model::AddressSet& chunks, const canvas::Camera& camera,
+                                    const QRect& part, double ratio) const
+{
+    // However far away: a change must be found again.
+    const double least = smallestMark * ratio;
+    const world::ChunkSize size = m_session.document().info().chunkSize;
+    const auto rowAt = [&](double y) {
+        const double tile = std::floor(camera.toMap({0, y}).y());
+        return world::floorDivide(static_cast<std::int64_t>(tile), size.height);
+    };
+    // They lie row by row: those above and below the part are not asked.
+    const std::int64_t last = rowAt(part.bottom() + 1 + least);
+    std::vector<QRect> result;
+    for (auto it = chunks.lower_bound({-world::addressLimit, rowAt(part.top() - least)});
+         it != chunks.end() && (*it).y <= last; ++it) {
+        QRectF rect = screenRect(*it, camera);
+        if (rect.width() < least) {
+            const QPointF centre = rect.center();
+            rect = QRectF(0, 0, least, least);
+            rect.moveCenter(centre);
+        }
+        if (const QRect whole = rect.toRect(); whole.intersects(part))
+            result.push_back(whole);
+    }
+    return result;
+}
+
 void ChunkMarks::paintStates(QPainter& painter, const canvas::Camera& camera, double ratio)
 {
-    const QRectF painted = canvas::paintedPart(painter, camera);
-    const QRect part = painted.toAlignedRect();
+    const QRect part = canvas::paintedPart(painter, camera).toAlignedRect();
     const double tile = camera.scale() / ratio;
-    const auto each = [&](const auto& addresses, const auto& draw) {
-        for (const world::Address address : addresses) {
-            QRectF rect = screenRect(address, camera);
-            if (rect.width() < smallestMark * ratio) {
-                // However far away: a change must be found again.
-                const QPointF centre = rect.center();
-                rect = QRectF(0, 0, smallestMark * ratio, smallestMark * ratio);
-                rect.moveCenter(centre);
-            }
-            if (rect.intersects(painted))
-                draw(rect.toRect());
-        }
+    const auto hatchWhole = [&](std::vector<QRect> chunks, const QColor& color, const QColor& tint,
+                                Qt::BrushStyle style) {
+        for (QRect& chunk : chunks)
+            chunk &= part;
+        m_hatches.paintAll(painter, chunks, color, tint, style, ratio);
     };
-    each(m_session.document().chunks().dirty(),
-         [&](const QRect& rect) { hatchFrame(painter, rect, part, changedColor, tile, ratio); });
-    each(m_newer, [&](const QRect& rect) { hatchFrame(painter, rect, part, newerColor, tile, ratio); });
-    each(m_unreadable, [&](const QRect& rect) {
-        m_hatches.paint(painter, rect & part, unreadableColor, QColor(60, 0, 0, 120), Qt::DiagCrossPattern,
-                        ratio);
-    });
+    const bool small = static_cast<double>(m_session.document().info().chunkSize.width) * tile < framedFrom;
+    const auto hatch = [&](const model::AddressSet& chunks, const QColor& color) {
+        const std::vector<QRect> rects = seen(chunks, camera, part, ratio);
+        if (small)
+            hatchWhole(rects, color, tintOf(color, 110), Qt::BDiagPattern);
+        else
+            for (const QRect& chunk : rects)
+                hatchFrame(painter, chunk, part, color, tile, ratio);
+    };
+    hatch(m_session.document().chunks().dirty(), changedColor);
+    hatch(m_newer, newerColor);
+    hatchWhole(seen(m_unreadable, camera, part, ratio), unreadableColor, QColor(60, 0, 0, 120),
+               Qt::DiagCrossPattern);
 }
 
 void ChunkMarks::paintTags(QPainter& painter, const canvas::Camera& camera, double ratio, bool addresses)

@@ -8,7 +8,6 @@
 #include <QRectF>
 #include <QStringList>
 
-#include <set>
 #include <vector>
 
 class QFont;
@@ -42,8 +41,12 @@ private:
     /// In a corner of each chunk that is seen: its address, and what there is to say of it. What has no room,
     /// or would cover the label of a place, is left out; where cells are looked at it is short and faint.
     void paintTags(QPainter& painter, const canvas::Camera& camera, double ratio, bool addresses);
+    /// Where those of these chunks lie on the screen that reach into a part of it.
+    [[nodiscard]] std::vector<QRect> seen(const model::AddressSet& chunks,
+                                          const canvas::Camera& camera, const QRect& part,
+                                          double ratio) const;
     /// A hatched band along the inside of a chunk's border, which leaves the cells of a `tile` of so many
-    /// logical pixels readable; small chunks are hatched whole.
+    /// logical pixels readable.
     void hatchFrame(QPainter& painter, const QRect& chunk, const QRect& part, const QColor& color,
                     double tile, double ratio);
     /// A chunk's sign and, in full, its word.
@@ -54,9 +57,9 @@ private:
     [[nodiscard]] QRectF screenRect(world::Address address, const canvas::Camera& camera) const;
 
     const model::WorldSession& m_session;
-    std::set<world::Address> m_changed; ///< as they are drawn
-    std::set<world::Address> m_unreadable;
-    std::set<world::Address> m_newer;
+    model::AddressSet m_changed; ///< as they are drawn
+    model::AddressSet m_unreadable;
+    model::AddressSet m_newer;
     HatchPictures m_hatches;
     TagPictures m_tags;
 };

@@ -24,8 +24,9 @@ int floored(int value, int step)
 } // namespace
 
 const QImage& HatchPictures::picture(const QColor& lines, const QColor& tint, Qt::BrushStyle style,
-                                     int period)
+                                     double ratio)
 {
+    const int period = std::max(1, static_cast<int>(std::lround(patternPeriod * ratio)));
     const Key key{lines.rgba(), tint.rgba(), static_cast<int>(style), period};
     if (m_pictures.size() >= mostPictures && !m_pictures.contains(key))
         m_pictures.clear();
@@ -45,8 +46,7 @@ const QImage& HatchPictures::picture(const QColor& lines, const QColor& tint, Qt
 void HatchPictures::paint(QPainter& painter, const QRect& area, const QColor& lines, const QColor& tint,
                           Qt::BrushStyle style, double ratio)
 {
-    const int period = std::max(1, static_cast<int>(std::lround(patternPeriod * ratio)));
-    const QImage& image = picture(lines, tint, style, period);
+    const QImage& image = picture(lines, tint, style, ratio);
     const int side = image.width();
     for (int y = floored(area.top(), side); y <= area.bottom(); y += side) {
         for (int x = floored(area.left(), side); x <= area.right(); x += side) {
@@ -54,6 +54,36 @@ void HatchPictures::paint(QPainter& painter, const QRect& area, const QColor& li
             painter.drawImage(part.topLeft(), image, part.translated(-x, -y));
         }
     }
+}
+
+void HatchPictures::paintAll(QPainter& painter, const std::vector<QRect>& areas, const QColor& lines,
+                             const QColor& tint, Qt::BrushStyle style, double ratio)
+{
+    QRect whole;
+    for (const QRect& area : areas)
+        whole |= area;
+    if (whole.isEmpty())
+        return;
+    const QImage& hatching = picture(lines, tint, style, ratio);
+    const int side = hatching.width();
+    // By hand: a painter takes too long for a hundred thousand.
+    if (m_over.size() != whole.size())
+        m_over = QImage(whole.size(), QImage::Format_ARGB32_Premultiplied);
+    m_over.fill(Qt::transparent);
+    for (const QRect& area : areas) {
+        const int from = area.left() - floored(area.left(), side);
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            const auto* const source =
+                reinterpret_cast<const QRgb*>(hatching.constScanLine(y - floored(y, side)));
+            auto* const target = reinterpret_cast<QRgb*>(m_over.scanLine(y - whole.top()));
+            int at = from;
+            for (int x = area.left() - whole.left(); x <= area.right() - whole.left(); ++x) {
+                target[x] = source[at];
+                at = at + 1 < side ? at + 1 : 0;
+            }
+        }
+    }
+    painter.drawImage(whole.topLeft(), m_over);
 }
 
 } // namespace chartroom::views

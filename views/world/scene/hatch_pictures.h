@@ -6,6 +6,7 @@
 
 #include <map>
 #include <tuple>
+#include <vector>
 
 class QPainter;
 
@@ -20,13 +21,18 @@ public:
     /// how many screen pixels a logical one has.
     void paint(QPainter& painter, const QRect& area, const QColor& lines, const QColor& tint,
                Qt::BrushStyle style, double ratio);
+    /// The same for any number of areas at once, which may be very many: where some overlap they are hatched
+    /// once, so that it does not matter which of them are drawn together.
+    void paintAll(QPainter& painter, const std::vector<QRect>& areas, const QColor& lines, const QColor& tint,
+                  Qt::BrushStyle style, double ratio);
 
 private:
     using Key = std::tuple<QRgb, QRgb, int, int>; ///< lines, tint, style, period
     [[nodiscard]] const QImage& picture(const QColor& lines, const QColor& tint, Qt::BrushStyle style,
-                                        int period);
+                                        double ratio);
 
     std::map<Key, QImage> m_pictures;
+    QImage m_over; ///< of paintAll(): memory that is used frame after frame
 };
 
 } // namespace chartroom::views
