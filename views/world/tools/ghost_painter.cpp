@@ -2,9 +2,9 @@
 
 #include "views/canvas/camera.h"
 #include "views/canvas/overlay.h"
+#include "views/world/tools/region_outline.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 namespace chartroom::views {
 
@@ -99,21 +99,19 @@ void GhostPainter::rim(const QRegion& tiles) const
 {
     if (!draws(tiles.boundingRect()))
         return;
-    QPainterPath path;
-    if (tiles.rectCount() == 1) {
-        path.addRect(screen(tiles.boundingRect()));
-    } else {
-        const QPointF origin = m_camera.toScreen({0, 0});
-        const QTransform toScreen(m_camera.scale(), 0, 0, m_camera.scale(), origin.x(), origin.y());
-        path.addRegion(tiles);
-        path = toScreen.map(path.simplified());
+    const double width = m_ratio;
+    std::vector<QLineF> lines;
+    for (const QLine line : outlineOf(tiles)) {
+        const QLineF there(m_camera.toScreen(line.p1()), m_camera.toScreen(line.p2()));
+        // A line has no area that could meet the part.
+        if (QRectF(there.p1(), there.p2()).adjusted(-width, -width, width, width).intersects(m_part))
+            lines.push_back(there);
     }
     m_painter->setRenderHint(QPainter::Antialiasing, false);
-    m_painter->setBrush(Qt::NoBrush);
-    m_painter->setPen(QPen(QColor(0, 0, 0, 200), m_ratio));
-    m_painter->drawPath(path);
-    m_painter->setPen(QPen(Qt::white, m_ratio, Qt::DashLine));
-    m_painter->drawPath(path);
+    m_painter->setPen(QPen(QColor(0, 0, 0, 200), width));
+    m_painter->drawLines(lines.data(), static_cast<int>(lines.size()));
+    m_painter->setPen(QPen(Qt::white, width, Qt::DashLine));
+    m_painter->drawLines(lines.data(), static_cast<int>(lines.size()));
 }
 
 void GhostPainter::cursor(QPoint tile, bool waits) const
