@@ -42,7 +42,7 @@ void InstanceList::read(const std::vector<world::Address>& chunks)
                     if (!chunk.content)
                         continue;
                     found += chunk.content->instances->size();
-                    rows[chunk.address] = instanceRows(*chunk.content);
+                    rows[chunk.address] = {chunk.content->instances, instanceRows(*chunk.content)};
                 }
             }
             return rows;
@@ -61,29 +61,34 @@ void InstanceList::update(const std::vector<world::Address>& chunks)
 {
     bool any = false;
     for (const world::Address address : chunks) {
-        const auto look = m_session.chunk(address);
-        if (!look || (!m_rows.contains(address) && (!look->chunk || look->chunk->instances->empty())))
-            continue;
-        take(address, look->chunk.get());
-        any = true;
+        if (const auto look = m_session.chunk(address))
+            any = take(address, look->chunk.get()) || any;
     }
     if (any)
         Q_EMIT listed();
 }
 
-void InstanceList::take(world::Address address, const world::Chunk* chunk)
+bool InstanceList::take(world::Address address, const world::Chunk* chunk)
 {
-    if (chunk && !chunk->instances->empty())
-        m_rows[address] = instanceRows(*chunk);
-    else
-        m_rows.erase(address);
+    const auto known = m_rows.find(address);
+    if (!chunk || chunk->instances->empty()) {
+        if (known == m_rows.end())
+            return false;
+        m_rows.erase(known);
+        return true;
+    }
+    // A stroke changes cells: the instances are those that they were.
+    if (known != m_rows.end() && known->second.instances == chunk->instances)
+        return false;
+    m_rows[address] = {chunk->instances, instanceRows(*chunk)};
+    return true;
 }
 
 std::vector<InstanceRow> InstanceList::rows() const
 {
     std::vector<InstanceRow> result;
-    for (const auto& [address, rows] : m_rows) {
-        for (const InstanceRow& row : rows) {
+    for (const auto& [address, chunk] : m_rows) {
+        for (const InstanceRow& row : chunk.rows) {
             if (result.size() == most)
                 return result;
             result.push_back(row);

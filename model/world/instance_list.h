@@ -32,9 +32,18 @@ Q_SIGNALS:
     void listed();
 
 private:
-    using Rows = std::map<world::Address, std::vector<InstanceRow>>;
+    using Instances = world::Cow<std::vector<world::Instance>>;
 
-    void take(world::Address address, const world::Chunk* chunk);
+    struct OfChunk
+    {
+        Instances instances; ///< that the rows tell of
+        std::vector<InstanceRow> rows;
+    };
+
+    using Rows = std::map<world::Address, OfChunk>;
+
+    /// Returns whether the rows are other ones now.
+    bool take(world::Address address, const world::Chunk* chunk);
 
     WorldSession& m_session;
     Rows m_rows;

@@ -133,9 +133,8 @@ void WorldPage::connectFeed()
             [this] { m_canvas->setShading(m_feed->scene().shading); });
     connect(&m_session, &model::WorldSession::changed, this, [this](const model::WorldChange& change) {
         // A stroke changes no instance: their marks need not be made anew with each tile.
-        if (change.info || change.bookmarks || std::ranges::any_of(change.chunks, [this](world::Address at) {
-                return m_marked.contains(at) || (m_view && m_view->contains(at) && hasInstances(at));
-            }))
+        if (change.info || change.bookmarks ||
+            std::ranges::any_of(change.chunks, [this](world::Address at) { return marksAreOutdated(at); }))
             refreshOverlays();
         std::ranges::copy(m_marks.takeChange(change), std::back_inserter(m_outdatedMarks));
         if (!m_outdatedMarks.empty() && !m_marking.isActive())
@@ -236,10 +235,23 @@ void WorldPage::followView()
     Q_EMIT viewChanged();
 }
 
-bool WorldPage::hasInstances(world::Address chunk) const
+std::optional<WorldPage::Instances> WorldPage::instancesOf(world::Address chunk) const
 {
     const auto look = m_session.chunk(chunk);
-    return look && look->chunk && !look->chunk->instances->empty();
+    if (!look)
+        return std::nullopt;
+    return look->chunk ? look->chunk->instances : Instances();
+}
+
+bool WorldPage::marksAreOutdated(world::Address chunk) const
+{
+    const auto marked = m_marked.find(chunk);
+    if (marked == m_marked.end() && !(m_view && m_view->contains(chunk) && m_state.display().instances))
+        return false;
+    const auto now = instancesOf(chunk);
+    if (marked == m_marked.end())
+        return now && !(*now)->empty();
+    return !now || *now != marked->second;
 }
 
 void WorldPage::refreshOverlays()
@@ -258,11 +270,12 @@ void WorldPage::refreshOverlays()
         for (std::int64_t y = 0; y < m_view->side(); ++y) {
             for (std::int64_t x = 0; x < m_view->side(); ++x) {
                 const world::Address at{origin.x + x, origin.y + y};
-                if (hasInstances(at))
+                if (auto instances = instancesOf(at); instances && !(*instances)->empty()) {
                     chunks.push_back(at);
+                    m_marked.emplace(at, *std::move(instances));
+                }
             }
         }
-        m_marked.insert(chunks.begin(), chunks.end());
         overlays.push_back(instanceMarks(m_session, chunks));
     }
     if (display.places)

@@ -9,7 +9,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 
-#include <set>
+#include <map>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -49,11 +50,16 @@ Q_SIGNALS:
     void viewChanged();
 
 private:
+    using Instances = world::Cow<std::vector<world::Instance>>;
+
     void connectFeed();
     void connectState();
     void applyStyle();
     void refreshOverlays();
-    [[nodiscard]] bool hasInstances(world::Address chunk) const;
+    /// Nothing while the chunk is not read.
+    [[nodiscard]] std::optional<Instances> instancesOf(world::Address chunk) const;
+    /// Whether the canvas shows other instances of a chunk than it has now.
+    [[nodiscard]] bool marksAreOutdated(world::Address chunk) const;
     void followView();
     void paintMarks(QPainter& painter, const canvas::Camera& camera);
     void paintSelection(QPainter& painter, const canvas::Camera& camera);
@@ -73,8 +79,8 @@ private:
     ChunkMarks m_marks;
     std::optional<world::Neighbourhood> m_view;
     QTimer m_marking;
-    std::vector<QRectF> m_outdatedMarks; ///< world tiles whose marks are other ones than drawn
-    std::set<world::Address> m_marked;   ///< chunks whose instances the canvas shows
+    std::vector<QRectF> m_outdatedMarks;          ///< world tiles whose marks are other ones than drawn
+    std::map<world::Address, Instances> m_marked; ///< the instances that the canvas shows
 };
 
 } // namespace chartroom::views
