@@ -23,6 +23,8 @@ namespace {
 constexpr int fromCorner = 16;
 /// And what is kept free beside its middle.
 constexpr int besideMiddle = 64;
+/// While somebody paints, matches are counted so often at most.
+constexpr int refreshMilliseconds = 200;
 } // namespace
 
 SymbolReplacer::SymbolReplacer(model::WorldSession& session, WorldViewState& state, WorldDocks& docks,
@@ -33,7 +35,21 @@ SymbolReplacer::SymbolReplacer(model::WorldSession& session, WorldViewState& sta
     , m_docks(docks)
     , m_page(page)
     , m_window(window)
-{}
+{
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(refreshMilliseconds);
+    connect(&m_session, &model::WorldSession::changed, this, [this] {
+        if (!m_dialog)
+            return;
+        m_dialog->outdate();
+        if (!m_refresh.isActive())
+            m_refresh.start();
+    });
+    connect(&m_refresh, &QTimer::timeout, this, [this] {
+        if (m_dialog)
+            m_dialog->refresh();
+    });
+}
 
 void SymbolReplacer::open()
 {
@@ -53,7 +69,6 @@ void SymbolReplacer::open()
         if (const auto asked = m_dialog ? m_dialog->search() : std::nullopt)
             m_last = asked;
     });
-    connect(&m_session, &model::WorldSession::changed, m_dialog, &ReplaceDialog::refresh);
     connect(&m_state, &WorldViewState::selectionChanged, m_dialog, [this] {
         m_dialog->setSelectionThere(!m_state.selection().isEmpty());
         m_dialog->refresh();
@@ -113,7 +128,8 @@ void SymbolReplacer::count(const ReplaceDialog::Query& query)
             return model::countSymbol(query, chunks.source(), size, chunks.addresses(), task);
         },
         [this, query](const model::SymbolCount& count) {
-            if (m_dialog)
+            // What changed meanwhile is counted in a moment.
+            if (m_dialog && !m_refresh.isActive())
                 m_dialog->setCount(query, count);
         });
 }

@@ -5,6 +5,7 @@
 #include "views/world/dialogs/replace_dialog.h"
 
 #include <QPointer>
+#include <QTimer>
 
 namespace chartroom::views {
 
@@ -50,6 +51,7 @@ private:
     std::optional<ReplaceDialog::Query> m_last;
     model::Job m_job;
     model::Job m_search;
+    QTimer m_refresh; ///< counts anew once it runs out
 };
 
 } // namespace chartroom::views

@@ -256,19 +256,22 @@ QString ReplaceDialog::answer() const
     return m_answer->text();
 }
 
-void ReplaceDialog::refresh()
+void ReplaceDialog::outdate()
 {
     m_replace->setEnabled(false);
+    m_answer->setText(search() ? tr("Counting…")
+                               : tr("Choose the symbol to find: one character, no space and no dot."));
+}
+
+void ReplaceDialog::refresh()
+{
+    outdate();
     const auto asked = search();
     for (QPushButton* button : {m_previous, m_next})
         button->setEnabled(asked.has_value());
     m_found->clear();
-    if (!asked) {
-        m_answer->setText(tr("Choose the symbol to find: one character, no space and no dot."));
-        return;
-    }
-    m_answer->setText(tr("Counting…"));
-    Q_EMIT countRequested(*asked);
+    if (asked)
+        Q_EMIT countRequested(*asked);
 }
 
 } // namespace chartroom::views

@@ -66,7 +66,9 @@ Q_SIGNALS:
     void replaceRequested(const chartroom::views::ReplaceDialog::Query& query);
 
 public Q_SLOTS:
-    /// Asks for the count again: the world changed.
+    /// The world changed: what was counted holds no more, and nothing is replaced until refresh().
+    void outdate();
+    /// Asks for the count again.
     void refresh();
 
 private:
