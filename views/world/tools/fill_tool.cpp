@@ -29,6 +29,11 @@ FillTool::FillTool(ToolGate& gate)
         m_search.cancel();
         forget();
     });
+    connect(&gate.session(), &model::WorldSession::editEnded, this, [this] {
+        if (const QString sentence = std::exchange(m_sentence, {}); !sentence.isEmpty())
+            this->gate().say(sentence);
+    });
+    connect(&gate.session(), &model::WorldSession::editFailed, this, [this] { m_sentence.clear(); });
 }
 
 void FillTool::forget()
@@ -45,11 +50,18 @@ bool FillTool::reaches(QPoint tile) const
     return state().selection().isEmpty() || state().selection().contains(tile);
 }
 
+bool FillTool::isPreviewed(QPoint tile) const
+{
+    const world::Neighbourhood& now = gate().view();
+    return m_preview.contains(tile) && m_previewed.centre == now.centre && m_previewed.radius == now.radius;
+}
+
 void FillTool::look(QPoint tile)
 {
-    if (m_preview.contains(tile) || !gate().session().ready())
+    if (!gate().session().ready() || isPreviewed(tile))
         return;
     m_preview = {};
+    m_previewed = gate().view();
     m_job.start(
         [cells = gate().cells(), layer = state().activeLayer(), tile](const core::Task& task) {
             return connectedTiles(cells, layer, tile, [&task] { return task.cancelled(); });
@@ -81,13 +93,13 @@ void FillTool::pressed(QPoint tile, Qt::KeyboardModifiers)
         gate().say(text(QT_TRANSLATE_NOOP("Tool", "Nothing to fill: this symbol is there already.")));
         return;
     }
-    if (m_preview.contains(tile)) {
-        fillRegion(tile, QRegion(m_preview));
+    if (isPreviewed(tile)) {
+        fillRegion(tile, QRegion(m_preview), m_previewed);
         return;
     }
     const QRect area = cells.area();
     if (std::int64_t{area.width()} * area.height() <= atOnce)
-        fillRegion(tile, connectedTiles(cells, layer, tile));
+        fillRegion(tile, connectedTiles(cells, layer, tile), gate().view());
     else
         search(tile);
 }
@@ -98,46 +110,55 @@ void FillTool::search(QPoint tile)
         [cells = gate().cells(), layer = state().activeLayer(), tile](const core::Task& task) {
             return connectedTiles(cells, layer, tile, [&task] { return task.cancelled(); });
         },
-        [this, tile](const QRegion& region) { fillRegion(tile, region); });
+        // The view may have moved on since.
+        [this, tile, where = gate().view()](const QRegion& region) { fillRegion(tile, region, where); });
 }
 
-void FillTool::fillRegion(QPoint tile, const QRegion& region)
+void FillTool::fillRegion(QPoint tile, const QRegion& region, const world::Neighbourhood& where)
 {
     const model::LayerKey layer = state().activeLayer();
     if (!gate().permits(layer))
         return;
     const bool free = state().selection().isEmpty();
-    const bool stopped = free && isCut(region, layer, tile);
+    const bool stopped = free && isCut(region, layer, tile, where);
     // The operation for it says in a script and in the journal what was done in a few words.
     const bool done =
         !layer.isHeight() && free && !state().paintsRandomly()
             ? gate().paint(layer, world::Operation{world::Fill{
-                                      layer.number, {tile.x(), tile.y()}, state().symbol(), gate().view()}})
+                                      layer.number, {tile.x(), tile.y()}, state().symbol(), where}})
             : gate().paintRegion(layer, region);
-    if (done)
-        tell(cellsIn(free ? region : region & state().selection()), stopped);
+    if (!done)
+        return;
+    const QString sentence =
+        sentenceOf(cellsIn(free ? region : region & state().selection()), stopped, where);
+    // A large one is only begun.
+    if (gate().session().isEditing())
+        m_sentence = sentence;
+    else
+        gate().say(sentence);
 }
 
-void FillTool::tell(std::int64_t cells, bool stopped)
+QString FillTool::sentenceOf(std::int64_t cells, bool stopped, const world::Neighbourhood& where) const
 {
     const int count = static_cast<int>(cells);
     QString sentence = QCoreApplication::translate("Tool", "Filled: %Ln cell(s).", nullptr, count);
     if (stopped) {
-        const std::int64_t side = gate().view().side();
+        const std::int64_t side = where.side();
         sentence += QLatin1Char(' ') +
-                    (gate().view().radius < world::maximumRadius
+                    (where.radius < world::maximumRadius
                          ? text(QT_TRANSLATE_NOOP("Tool", "It ended at the edge of the %1 × %1 chunks around "
                                                           "the view: zoom out to fill more at once."))
                          : text(QT_TRANSLATE_NOOP("Tool", "It ended at the edge of the %1 × %1 chunks around "
                                                           "the view: move on and fill there as well.")))
                         .arg(side);
     }
-    gate().say(sentence);
+    return sentence;
 }
 
-bool FillTool::isCut(const QRegion& region, const model::LayerKey& layer, QPoint tile) const
+bool FillTool::isCut(const QRegion& region, const model::LayerKey& layer, QPoint tile,
+                     const world::Neighbourhood& where) const
 {
-    const QRect area = gate().cells().area();
+    const QRect area = LayerCells(gate().session(), where).area();
     const QRegion rim = region & QRegion(area).subtracted(area.adjusted(1, 1, -1, -1));
     QRegion beyond;
     for (const QPoint by : {QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)})

@@ -29,18 +29,23 @@ private:
     /// A fill begins inside the selection only, and stays there.
     [[nodiscard]] bool reaches(QPoint tile) const;
     void look(QPoint tile);
-    /// Fills what is connected with a tile.
-    void fillRegion(QPoint tile, const QRegion& region);
-    /// Whether the cells that are connected with a tile go on outside of what a fill reaches.
-    [[nodiscard]] bool isCut(const QRegion& region, const model::LayerKey& layer, QPoint tile) const;
-    /// Says how much was filled, and why it ended where it did.
-    void tell(std::int64_t cells, bool stopped);
+    /// Fills what is connected with a tile in the neighbourhood where it was looked for.
+    void fillRegion(QPoint tile, const QRegion& region, const world::Neighbourhood& where);
+    /// Whether the cells that are connected with a tile go on outside of such a neighbourhood.
+    [[nodiscard]] bool isCut(const QRegion& region, const model::LayerKey& layer, QPoint tile,
+                             const world::Neighbourhood& where) const;
+    /// How much was filled, and why it ended where it did.
+    [[nodiscard]] QString sentenceOf(std::int64_t cells, bool stopped,
+                                     const world::Neighbourhood& where) const;
     void search(QPoint tile);
+    [[nodiscard]] bool isPreviewed(QPoint tile) const;
 
     QRegion m_preview;
-    bool m_dismissed = false; ///< Esc: no preview until the pointer moves to another place
-    model::Job m_job;         ///< the preview
-    model::Job m_search;      ///< for a press
+    world::Neighbourhood m_previewed; ///< where it was looked for
+    QString m_sentence;               ///< to be said once the fill has ended
+    bool m_dismissed = false;         ///< Esc: no preview until the pointer moves to another place
+    model::Job m_job;                 ///< the preview
+    model::Job m_search;              ///< for a press
 };
 
 } // namespace chartroom::views
