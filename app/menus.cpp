@@ -93,7 +93,7 @@ QMenu* Menus::addMenu(Menu kind, const QString& title)
 {
     QMenu* menu = m_window.menuBar()->addMenu(title);
     menu->setToolTipsVisible(true);
-    m_places[kind] = {menu, nullptr, {}};
+    m_places[kind].menu = menu;
     return menu;
 }
 
@@ -161,9 +161,11 @@ void Menus::mergeActions()
             place.menu->removeAction(action);
         place.inserted = m_front ? m_front->menuActions(kind) : QList<QAction*>();
         if (!place.inserted.isEmpty() && place.before) {
-            auto* separator = new QAction(place.menu);
-            separator->setSeparator(true);
-            place.inserted << separator;
+            if (!place.separator) {
+                place.separator = new QAction(place.menu);
+                place.separator->setSeparator(true);
+            }
+            place.inserted << place.separator;
         }
         place.menu->insertActions(place.before, place.inserted);
         // The window's own actions keep their letters, whatever document is in front.

@@ -45,6 +45,7 @@ private:
     {
         QMenu* menu = nullptr;
         QAction* before = nullptr;
+        QAction* separator = nullptr; ///< between what is inserted and `before`
         QList<QAction*> inserted;
     };
 

@@ -94,9 +94,10 @@ void declareBlueprintActions(ActionRegistry& actions)
 
 BlueprintActions::BlueprintActions(ActionRegistry& registry, QWidget& workbench)
     : QObject(&workbench)
-    , m_separator(new QAction(&workbench))
+    , m_lists(std::make_unique<ActionLists>(*this, [this](const char* id) {
+        return m_actions.at(QLatin1String("blueprint.") + QLatin1String(id));
+    }))
 {
-    m_separator->setSeparator(true);
     for (const ActionInfo& info : registry.actions()) {
         if (info.context != QLatin1String("blueprint"))
             continue;
@@ -109,17 +110,7 @@ BlueprintActions::BlueprintActions(ActionRegistry& registry, QWidget& workbench)
 
 QList<QAction*> BlueprintActions::list(std::initializer_list<const char*> ids) const
 {
-    QList<QAction*> result;
-    for (const char* id : ids) {
-        if (QLatin1String(id).isEmpty()) {
-            auto* separator = new QAction(m_separator);
-            separator->setSeparator(true);
-            result << separator;
-        } else {
-            result << m_actions.at(QLatin1String("blueprint.") + QLatin1String(id));
-        }
-    }
-    return result;
+    return m_lists->of(ids);
 }
 
 QList<QAction*> BlueprintActions::menu(Workbench::Menu menu) const

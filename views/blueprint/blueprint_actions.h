@@ -1,8 +1,10 @@
 #pragma once
 
+#include "views/common/action_lists.h"
 #include "views/common/workbench.h"
 
 #include <map>
+#include <memory>
 
 namespace chartroom::views {
 
@@ -29,7 +31,7 @@ private:
     [[nodiscard]] QList<QAction*> list(std::initializer_list<const char*> ids) const;
 
     std::map<QString, QAction*> m_actions;
-    QAction* m_separator;
+    std::unique_ptr<ActionLists> m_lists;
 };
 
 } // namespace chartroom::views

@@ -85,6 +85,7 @@ void declareWorldActions(ActionRegistry& actions)
 
 WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget& canvas)
     : QObject(&workbench)
+    , m_lists(std::make_unique<ActionLists>(*this, [this](const char* id) { return (*this)[id]; }))
     , m_cursorMenu(new QMenu(tr("&Keyboard on the Map"), &workbench))
 {
     // What the docks' lists and fields do with these keys is their own.
@@ -170,17 +171,7 @@ QList<QAction*> WorldActions::options(ToolKind kind) const
 
 QList<QAction*> WorldActions::list(std::initializer_list<const char*> ids) const
 {
-    QList<QAction*> result;
-    for (const char* id : ids) {
-        if (QLatin1String(id).isEmpty()) {
-            auto* separator = new QAction(const_cast<WorldActions*>(this));
-            separator->setSeparator(true);
-            result << separator;
-        } else {
-            result << (*this)[id];
-        }
-    }
-    return result;
+    return m_lists->of(ids);
 }
 
 QList<QAction*> WorldActions::menu(Workbench::Menu menu) const

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "views/common/action_lists.h"
 #include "views/common/workbench.h"
 #include "views/world/state/world_view_state.h"
 #include "views/world/tools/stamp_tool.h"
 
 #include <map>
+#include <memory>
 
 class QMenu;
 
@@ -40,6 +42,7 @@ private:
     [[nodiscard]] QList<QAction*> list(std::initializer_list<const char*> ids) const;
 
     std::map<QString, QAction*> m_actions;
+    std::unique_ptr<ActionLists> m_lists;
     QMenu* m_cursorMenu;
 };
 
