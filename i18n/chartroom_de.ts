@@ -7097,31 +7097,31 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 <context>
     <name>chartroom::views::ToolBox</name>
     <message>
-        <source>There are no tiles on the clipboard.</source>
-        <translation>In der Zwischenablage sind keine Kacheln.</translation>
+        <source>There are no tiles on the clipboard: copy a selection first.</source>
+        <translation>In der Zwischenablage sind keine Kacheln: zuerst eine Auswahl kopieren.</translation>
     </message>
     <message>
         <source>Stamp kept as %1</source>
         <translation>Stempel als %1 gemerkt</translation>
     </message>
     <message>
-        <source>There is no stamp to keep.</source>
-        <translation>Es gibt keinen Stempel zu merken.</translation>
+        <source>There is no stamp to keep: drag with the right button, or copy a selection first.</source>
+        <translation>Es gibt keinen Stempel zu merken: zuerst mit der rechten Taste ziehen oder eine Auswahl kopieren.</translation>
     </message>
     <message>
-        <source>Slot %1 holds no stamp.</source>
-        <translation>Platz %1 enthält keinen Stempel.</translation>
+        <source>Slot %1 holds no stamp yet: Keep Stamp puts one there.</source>
+        <translation>Platz %1 enthält noch keinen Stempel: „Stempel merken“ legt einen dort ab.</translation>
     </message>
 </context>
 <context>
     <name>chartroom::views::ToolGate</name>
     <message>
-        <source>The layer is locked.</source>
-        <translation>Die Ebene ist gesperrt.</translation>
+        <source>The layer is locked: unlock it in the list of layers first.</source>
+        <translation>Die Ebene ist gesperrt: zuerst in der Liste der Ebenen entsperren.</translation>
     </message>
     <message>
-        <source>The layer is hidden.</source>
-        <translation>Die Ebene ist verborgen.</translation>
+        <source>The layer is hidden: show it in the list of layers first.</source>
+        <translation>Die Ebene ist verborgen: zuerst in der Liste der Ebenen zeigen.</translation>
     </message>
     <message>
         <source>Heights can be edited when the whole world has been read.</source>

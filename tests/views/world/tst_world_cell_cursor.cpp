@@ -362,7 +362,8 @@ private Q_SLOTS:
             window().key(tool);
             for (const int key : {Qt::Key_Return, Qt::Key_Q}) {
                 window().key(key);
-                QCOMPARE(said.last().first().toString(), QStringLiteral("The layer is locked."));
+                QCOMPARE(said.last().first().toString(),
+                         QStringLiteral("The layer is locked: unlock it in the list of layers first."));
                 QVERIFY(!cursor().isHeld());
             }
         }

@@ -32,11 +32,13 @@ private Q_SLOTS:
         QSignalSpy said(&window().bench(), &Workbench::messageShown);
         window().key(Qt::Key_L, Qt::ControlModifier);
         window().click(0, 0);
-        QCOMPARE(said.last().first().toString(), QStringLiteral("The layer is locked."));
+        QCOMPARE(said.last().first().toString(),
+                 QStringLiteral("The layer is locked: unlock it in the list of layers first."));
         window().key(Qt::Key_L, Qt::ControlModifier);
         window().key(Qt::Key_H, Qt::ControlModifier);
         window().click(0, 0);
-        QCOMPARE(said.last().first().toString(), QStringLiteral("The layer is hidden."));
+        QCOMPARE(said.last().first().toString(),
+                 QStringLiteral("The layer is hidden: show it in the list of layers first."));
         QCOMPARE(window().steps(), 0U);
     }
 

@@ -161,7 +161,7 @@ void ToolBox::paste()
 {
     const auto tiles = copiedTiles();
     if (!tiles) {
-        m_gate.say(tr("There are no tiles on the clipboard."));
+        m_gate.say(tr("There are no tiles on the clipboard: copy a selection first."));
         return;
     }
     m_stamp->setPattern(*tiles);
@@ -178,8 +178,9 @@ void ToolBox::takeStamp()
 
 void ToolBox::storeStamp(int slot)
 {
-    m_gate.say(m_stamp->store(slot) ? tr("Stamp kept as %1").arg(slot + 1)
-                                    : tr("There is no stamp to keep."));
+    m_gate.say(m_stamp->store(slot)
+                   ? tr("Stamp kept as %1").arg(slot + 1)
+                   : tr("There is no stamp to keep: drag with the right button, or copy a selection first."));
 }
 
 void ToolBox::recallStamp(int slot)
@@ -187,7 +188,7 @@ void ToolBox::recallStamp(int slot)
     if (m_stamp->recall(slot))
         takeStamp();
     else
-        m_gate.say(tr("Slot %1 holds no stamp.").arg(slot + 1));
+        m_gate.say(tr("Slot %1 holds no stamp yet: Keep Stamp puts one there.").arg(slot + 1));
 }
 
 void ToolBox::paint(const GhostPainter& ghost) const

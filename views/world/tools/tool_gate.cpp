@@ -69,11 +69,11 @@ bool ToolGate::permits(const model::LayerKey& layer)
         return false;
     }
     if (m_state.look(layer).locked) {
-        say(tr("The layer is locked."));
+        say(tr("The layer is locked: unlock it in the list of layers first."));
         return false;
     }
     if (!m_state.isShown(layer)) {
-        say(tr("The layer is hidden."));
+        say(tr("The layer is hidden: show it in the list of layers first."));
         return false;
     }
     if (layer.isHeight() && !m_session.isIndexed()) {
