@@ -117,7 +117,10 @@ void DocumentTabs::showState(Workbench* workbench)
     if (workbench->readOnly())
         remarks << tr("read-only");
     // An ampersand in a name is no mnemonic.
-    setTabText(index, text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    // Each painted tile comes here, and setting a text lays all tabs out anew.
+    if (tabText(index) != text)
+        setTabText(index, text);
     setTabIcon(index, workbench->readOnly() ? views::icon(views::Icon::Lock) : QIcon());
     remarks.prepend(views::singleLine(QDir::toNativeSeparators(workbench->path())));
     setTabToolTip(

@@ -47,10 +47,7 @@ void WorldDocks::keepActiveLayer(const std::vector<model::LayerKey>& before)
     const auto rooms = layers->model().keys(model::LayersModel::RoomGroup);
     std::set<model::LayerKey> all(heights.begin(), heights.end());
     all.insert(rooms.begin(), rooms.end());
-    // A layer that is gone would hide all others for good.
-    if (m_state.solo() && !all.contains(*m_state.solo()))
-        m_state.setSolo({});
-    // Of one that is gone nothing would be seen, and nothing would say why.
+    // Shown alone, a layer that is gone would hide all others, and nothing would say why.
     if (m_state.solo() && !all.contains(*m_state.solo()))
         m_state.setSolo({});
     if (const auto chosen = m_layerMemory.choose(active, all, m_session.document().history().lastNumber())) {
@@ -104,10 +101,13 @@ void WorldDocks::refreshRenumber()
 {
     static const std::set<std::string> mending{"renumberStack", "moveHeightLayer", "duplicateHeightLayer",
                                                "deleteHeightLayer"};
-    const auto steps = m_session.history();
-    const bool mended = std::ranges::any_of(
-        steps, [](const auto& step) { return !step.undone && mending.contains(step.operation); });
-    layers->setRenumberOffered(m_heightsDisagree && !mended && !m_session.readOnly());
+    const auto mended = [this] {
+        const auto steps = m_session.history();
+        return std::ranges::any_of(
+            steps, [](const auto& step) { return !step.undone && mending.contains(step.operation); });
+    };
+    // The history of a day is long, and worlds whose heights disagree are rare.
+    layers->setRenumberOffered(m_heightsDisagree && !m_session.readOnly() && !mended());
 }
 
 world::ChunkSource WorldDocks::source() const
