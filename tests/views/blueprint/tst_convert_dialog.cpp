@@ -2,6 +2,7 @@
 #include "formats/blueprint/sample/sample_island.h"
 #include "tests/support/files.h"
 #include "tests/support/heartbeat.h"
+#include "tests/support/held_workers.h"
 #include "tests/views/blueprint/workbench_fixture.h"
 #include "views/blueprint/blueprint_writer.h"
 #include "views/blueprint/convert_dialog.h"
@@ -31,7 +32,8 @@ ConvertDialog* openDialog(BlueprintWorkbench& workbench)
 
 bool waitForAnswer(const ConvertDialog& dialog)
 {
-    return QTest::qWaitFor([&] { return !dialog.answer().startsWith(QStringLiteral("Looking")); }, 30000);
+    return QTest::qWaitFor([&] { return !dialog.answer().startsWith(QStringLiteral("Looking")); },
+                           test::patience);
 }
 
 QPushButton* convertButton(const ConvertDialog& dialog)
@@ -77,7 +79,7 @@ private:
         QVERIFY2(convertButton(*dialog)->isEnabled(), qPrintable(dialog->answer()));
         QSignalSpy ended(&workbench.writer(), &BlueprintWriter::ended);
         convertButton(*dialog)->click();
-        QVERIFY(ended.wait(30000));
+        QVERIFY(ended.wait(test::patience));
     }
 
 private Q_SLOTS:
@@ -247,13 +249,17 @@ private Q_SLOTS:
         const QStringList before = entries();
         ConvertDialog* dialog = openDialog(*workbench);
         setTarget(*dialog, target);
-        const auto stop =
-            connect(&workbench->writer(), &BlueprintWriter::started, this, [&] { workbench->cancelWork(); });
+        QVERIFY(waitForAnswer(*dialog));
+        // Where the window waits for a processor, the whole file could be there before anyone cancels.
+        test::HeldWorkers held;
+        const auto stop = connect(&workbench->writer(), &BlueprintWriter::started, this, [&] {
+            workbench->cancelWork();
+            held.release();
+        });
         convert(*workbench, dialog);
         disconnect(stop);
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(30000));
-        // What the worker had begun goes a moment after it has stopped.
-        QTRY_COMPARE(entries(), before);
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QCOMPARE(entries(), before);
         QVERIFY(workbench->notice().sentence().isEmpty());
 
         QTRY_VERIFY(!workbench->findChild<ConvertDialog*>());
@@ -282,7 +288,7 @@ private Q_SLOTS:
             workbench->shutDown();
             workbench.reset();
         }
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(30000));
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
         // Whole or not there at all.
         if (QFile::exists(m_fixture.file("closing.dat")))
             QCOMPARE(test::readAll(m_fixture.file("closing.dat")),

@@ -1,6 +1,7 @@
 // "Export Picture…": the picture is what is shown, and what goes wrong is said.
 #include "tests/app/cli/program.h"
 #include "tests/support/files.h"
+#include "tests/support/held_workers.h"
 #include "tests/views/blueprint/workbench_fixture.h"
 #include "views/blueprint/blueprint_writer.h"
 #include "views/blueprint/export_dialog.h"
@@ -61,7 +62,7 @@ private:
         fill(*dialog, side, target);
         QSignalSpy ended(&workbench.writer(), &BlueprintWriter::ended);
         dialog->accept();
-        QVERIFY(ended.wait(30000));
+        QVERIFY(ended.wait(test::patience));
     }
 
 private Q_SLOTS:
@@ -213,10 +214,15 @@ private Q_SLOTS:
         const QStringList before = QDir(m_fixture.file(".")).entryList(QDir::AllEntries | QDir::Hidden);
         BlueprintWriter& writer = workbench->writer();
         QSignalSpy busy(workbench.get(), &Workbench::busyChanged);
-        const auto stop = connect(&writer, &BlueprintWriter::started, this, [&] { workbench->cancelWork(); });
+        // Where the window waits for a processor, the whole file could be there before anyone cancels.
+        test::HeldWorkers held;
+        const auto stop = connect(&writer, &BlueprintWriter::started, this, [&] {
+            workbench->cancelWork();
+            held.release();
+        });
         exportTo(*workbench, 256, target);
         disconnect(stop);
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(30000));
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
         QCOMPARE(test::readAll(target), QByteArray("what was there"));
         QCOMPARE(QDir(m_fixture.file(".")).entryList(QDir::AllEntries | QDir::Hidden), before);
         QCOMPARE(busy.first().at(0).toString(), QStringLiteral("Drawing the picture"));
