@@ -21,12 +21,6 @@ class CloseWorldsTest : public QObject
     static constexpr int side = 64; ///< 4096 chunks
 
 private Q_SLOTS:
-    void init()
-    {
-        m_state = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state->path()));
-    }
-
     void thousandsOfChunksAreAskedForOnce()
     {
         const WorldShell shell;
@@ -93,8 +87,6 @@ private:
         });
         timer->start(10);
     }
-
-    std::unique_ptr<QTemporaryDir> m_state;
     int m_asked = 0;
     QString m_details;
 };

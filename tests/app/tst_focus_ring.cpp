@@ -53,8 +53,6 @@ class FocusRingTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_state = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state->path()));
         m_usual = QApplication::palette();
         m_ring = std::make_unique<app::FocusRing>();
     }
@@ -121,11 +119,7 @@ private:
     void open()
     {
         m_shell = std::make_unique<WorldShell>();
-        m_shell->window->resize(1500, 950);
-        QVERIFY(m_shell->activate());
-        m_shell->window->open({m_shell->file("content/worlds/alpha")});
-        QVERIFY(m_shell->wait());
-        QTRY_VERIFY(bench().complete());
+        QVERIFY(m_shell->openWorld("alpha"));
         QTRY_COMPARE(QApplication::focusWidget(), &map());
     }
     void press(int key) { QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key)); }
@@ -153,7 +147,6 @@ private:
         QVERIFY2(contrast(line, before) >= 2.5, qPrintable(QString::number(contrast(line, before))));
     }
 
-    std::unique_ptr<QTemporaryDir> m_state;
     std::unique_ptr<app::FocusRing> m_ring;
     std::unique_ptr<WorldShell> m_shell;
     QPalette m_usual;

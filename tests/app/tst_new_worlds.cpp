@@ -14,12 +14,6 @@ class NewWorldsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_state = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state->path()));
-    }
-
     void aContentFolderIsNotSuggestedWithinAnother()
     {
         const WorldShell shell;
@@ -54,8 +48,6 @@ private:
         QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
         return QDir::fromNativeSeparators(folder);
     }
-
-    std::unique_ptr<QTemporaryDir> m_state;
 };
 
 QTEST_MAIN(NewWorldsTest)

@@ -21,16 +21,12 @@ class QuickOpenTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_state = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state->path()));
         m_shell = std::make_unique<WorldShell>();
         const QString alpha = m_shell->file("content/worlds/alpha");
         for (const char* name : {"0_0", "12_-7", "3_4"})
             test::writeAll(alpha + QStringLiteral("/chunks/") + QLatin1String(name) + QStringLiteral(".json"),
                            "{\"schemaVersion\":1,\"roomLayers\":[],\"heightLayers\":[],\"instances\":[]}");
-        m_shell->window->open({alpha});
-        QVERIFY(m_shell->wait());
-        QVERIFY(m_shell->activate());
+        QVERIFY(m_shell->openWorld("alpha"));
     }
     void cleanup() { m_shell.reset(); }
 
@@ -110,7 +106,6 @@ private:
         return result;
     }
 
-    std::unique_ptr<QTemporaryDir> m_state;
     std::unique_ptr<WorldShell> m_shell;
 };
 

@@ -21,12 +21,6 @@ class RecoveredWorkTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_state = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state->path()));
-    }
-
     void declinedWorkIsBroughtBackLater()
     {
         const WorldShell shell;
@@ -65,7 +59,7 @@ private Q_SLOTS:
         const WorldShell shell;
         const QString world = shell.file("content/worlds/alpha");
         leaveWork(world, 1);
-        const QString journal = journalIn(m_state->path());
+        const QString journal = journalIn(shell.state.path());
         QVERIFY(!journal.isEmpty());
         QByteArray text = test::readAll(journal);
         test::writeAll(journal, "this is no journal\n" + text);
@@ -88,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(question->defaultButton(), question->button(QMessageBox::Cancel));
         QTest::mouseClick(button(*question, QStringLiteral("Delete")), Qt::LeftButton);
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 0);
-        QVERIFY(journalIn(m_state->path()).isEmpty());
+        QVERIFY(journalIn(shell.state.path()).isEmpty());
     }
 
     void aDamagedRecordIsOfferedAndKept()
@@ -96,7 +90,7 @@ private Q_SLOTS:
         const WorldShell shell;
         const QString world = shell.file("content/worlds/alpha");
         leaveWork(world, 2);
-        const QString journal = journalIn(m_state->path());
+        const QString journal = journalIn(shell.state.path());
         test::writeAll(journal, test::readAll(journal) + "00 torn");
         shell.window->open({world});
         QVERIFY(shell.wait());
@@ -142,8 +136,6 @@ private:
     {
         QTest::mouseClick(button(notice, text), Qt::LeftButton);
     }
-
-    std::unique_ptr<QTemporaryDir> m_state;
 };
 
 QTEST_MAIN(RecoveredWorkTest)

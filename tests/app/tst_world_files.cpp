@@ -166,7 +166,7 @@ private Q_SLOTS:
         const auto workbenches = shell.window->tabs().workbenches();
         for (views::Workbench* workbench : workbenches) {
             auto* world = qobject_cast<views::WorldWorkbench*>(workbench);
-            QVERIFY(QTest::qWaitFor([world] { return world->session().isIndexed(); }, 20000));
+            QVERIFY(QTest::qWaitFor([world] { return world->session().isIndexed(); }, test::patience));
             QVERIFY(world->docks().edit({world::Rectangle{1, {-1, -1}, 2, 2, u'A'}}));
         }
         QVERIFY(!shell.window->close());

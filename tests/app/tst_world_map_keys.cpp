@@ -1,7 +1,7 @@
 // The map's own keys beside docks and dialogs: who has them is seen, they come back by themselves, and what
 // the status bar says holds.
 #include "app/modal_keys.h"
-#include "tests/app/world_shell.h"
+#include "tests/app/world_shell_test.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/canvas/widgets/minimap.h"
 #include "views/world/docks/palette_dock.h"
@@ -20,40 +20,34 @@
 
 using namespace chartroom;
 using namespace chartroom::views;
-using chartroom::test::WorldShell;
 using model::LayerKey;
 
-class WorldMapKeysTest : public QObject
+class WorldMapKeysTest : public test::WorldShellTest
 {
     Q_OBJECT
 
-private Q_SLOTS:
+protected Q_SLOTS:
     void init()
     {
-        m_state = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state->path()));
-        m_shell = std::make_unique<WorldShell>();
-        m_shell->window->resize(1600, 1000);
-        QVERIFY(m_shell->activate());
-        m_shell->window->open({m_shell->file("content/worlds/alpha")});
-        QVERIFY(m_shell->wait());
-        QTRY_VERIFY(bench().complete());
+        WorldShellTest::init();
+        if (QTest::currentTestFailed())
+            return;
         for (const char16_t symbol : {u'U', u'V', u'W'})
             QVERIFY(docks().edit({world::Paint{1, {symbol - u'U', 0}, symbol}}));
         bench().state().setSymbol(u'U');
         bench().state().setActiveLayer(LayerKey::room(1));
         QTRY_COMPARE(docks().palette->view().model()->rowCount(), 3);
-        QTRY_COMPARE(QApplication::focusWidget(), m_shell->map());
+        QTRY_COMPARE(QApplication::focusWidget(), map());
     }
-    void cleanup() { m_shell.reset(); }
 
+private Q_SLOTS:
     void aToolsKeyIsForTheMap()
     {
         const auto tools = {Qt::Key_C, Qt::Key_B, Qt::Key_P};
         for (const Qt::Key tool : tools) {
             clickLayer();
             press(tool);
-            QCOMPARE(QApplication::focusWidget(), m_shell->map());
+            QCOMPARE(QApplication::focusWidget(), map());
         }
         clickLayer();
         press(Qt::Key_C);
@@ -64,7 +58,7 @@ private Q_SLOTS:
         // A stamp is taken by a key as well.
         clickLayer();
         press(Qt::Key_1);
-        QCOMPARE(QApplication::focusWidget(), m_shell->map());
+        QCOMPARE(QApplication::focusWidget(), map());
     }
 
     void whereTheKeysAreIsSeen()
@@ -94,7 +88,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!says());
         QTRY_VERIFY(QApplication::focusWidget());
         press(Qt::Key_Escape);
-        m_shell->window->activateWindow();
+        shell().window->activateWindow();
         QTRY_VERIFY(says());
     }
 
@@ -120,7 +114,7 @@ private Q_SLOTS:
         QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("lamps"));
         press(static_cast<Qt::Key>(end));
-        QTRY_COMPARE(QApplication::focusWidget(), m_shell->map());
+        QTRY_COMPARE(QApplication::focusWidget(), map());
         QCOMPARE(bench().state().activeLayer(), layer);
         QCOMPARE(docks().layers->model().find(layer).data().toString().contains(QStringLiteral("lamps")),
                  end == Qt::Key_Return);
@@ -162,8 +156,8 @@ private Q_SLOTS:
         field->selectAll();
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
-        m_shell->window->activateWindow();
-        QTRY_COMPARE(QApplication::focusWidget(), m_shell->map());
+        shell().window->activateWindow();
+        QTRY_COMPARE(QApplication::focusWidget(), map());
     }
 
     void whatOnlyAppearedIsSaid()
@@ -203,7 +197,7 @@ private Q_SLOTS:
                                              {Qt::Key_X, Qt::KeyboardModifiers()},
                                              {Qt::Key_Delete, Qt::KeyboardModifiers()},
                                              {Qt::Key_D, Qt::KeyboardModifiers(Qt::ControlModifier)}}) {
-            m_shell->window->statusBar()->clearMessage();
+            shell().window->statusBar()->clearMessage();
             press(key, modifiers);
             QVERIFY2(said().startsWith(QStringLiteral("No chunk is selected")), qPrintable(said()));
         }
@@ -284,12 +278,12 @@ private Q_SLOTS:
         const QPointer<QWidget> dialog = QApplication::activeWindow();
         QCOMPARE(QApplication::activeModalWidget(), dialog.data());
         // As a window manager does when the window behind is clicked on.
-        m_shell->window->activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(m_shell->window.get()));
-        m_shell->map()->setFocus();
-        QTest::keyClick(m_shell->map(), Qt::Key_Return);
+        shell().window->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(shell().window.get()));
+        map()->setFocus();
+        QTest::keyClick(map(), Qt::Key_Return);
         QCOMPARE(bench().session().document().undoCount(), steps);
-        QTest::keyClick(m_shell->map(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(map(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(bench().session().document().undoCount(), steps);
         // It has the keys again, and what it opens has them too.
         QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
@@ -298,8 +292,8 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("3, 4"));
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(!QApplication::activeModalWidget());
-        m_shell->window->activateWindow();
-        QTRY_COMPARE(QApplication::focusWidget(), m_shell->map());
+        shell().window->activateWindow();
+        QTRY_COMPARE(QApplication::focusWidget(), map());
         QCOMPARE(bench().page().cursor().tile(), std::optional(QPoint(3, 4)));
         press(Qt::Key_Return);
         QCOMPARE(bench().session().document().undoCount(), steps + 1);
@@ -322,13 +316,7 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] WorldWorkbench& bench() const { return *m_shell->current(); }
-    [[nodiscard]] WorldDocks& docks() const { return bench().docks(); }
-    [[nodiscard]] QString said() const { return m_shell->window->statusBar()->currentMessage(); }
-    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        WorldShell::press(key, modifiers);
-    }
+    [[nodiscard]] QString said() const { return shell().window->statusBar()->currentMessage(); }
     /// Presses the mouse on the layer that is painted on.
     void clickLayer()
     {
@@ -337,9 +325,6 @@ private:
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
         QTRY_COMPARE(QApplication::focusWidget(), &view);
     }
-
-    std::unique_ptr<QTemporaryDir> m_state;
-    std::unique_ptr<WorldShell> m_shell;
 };
 
 QTEST_MAIN(WorldMapKeysTest)

@@ -16,12 +16,14 @@
 
 namespace chartroom::test {
 
-/// A main window that opens worlds only, with a content folder of two of them.
+/// A main window that opens worlds only, with a content folder of two of them, `alpha` and `beta`. Locks and
+/// recovery journals of what is opened from its making on are in a folder of its own.
 struct WorldShell
 {
     WorldShell()
         : settings(folder.filePath(QStringLiteral("settings.ini")))
     {
+        qputenv("XDG_STATE_HOME", QFile::encodeName(state.path()));
         app::declareWindowActions(registry);
         app::worldFactory().declareActions(registry);
         window = std::make_unique<app::MainWindow>(settings, registry, std::vector{app::worldFactory()},
@@ -41,15 +43,26 @@ struct WorldShell
     {
         return qobject_cast<views::WorldWorkbench*>(window->tabs().current());
     }
+    /// Waits until the world in front was read.
     [[nodiscard]] bool wait() const
     {
-        return QTest::qWaitFor([this] { return current() && current()->session().isIndexed(); }, 20000);
+        return QTest::qWaitFor([this] { return current() && current()->session().isIndexed(); }, patience);
+    }
+    /// Opens a world of the content folder in a window of this size. True when all of it is there and keys
+    /// reach the window.
+    [[nodiscard]] bool openWorld(const char* id, QSize size = {1600, 1000}) const
+    {
+        window->resize(size);
+        if (!activate())
+            return false;
+        window->open({file("content/worlds/") + QLatin1String(id)});
+        return wait() && QTest::qWaitFor([this] { return current()->complete(); }, patience);
     }
     /// Waits until keys reach the window.
     [[nodiscard]] bool activate() const
     {
         window->activateWindow();
-        return QTest::qWaitForWindowActive(window.get());
+        return QTest::qWaitForWindowActive(window.get(), patience);
     }
 
     /// The map of the world in front.
@@ -62,6 +75,7 @@ struct WorldShell
     }
 
     QTemporaryDir folder;
+    QTemporaryDir state;
     app::AppSettings settings;
     views::ActionRegistry registry;
     std::unique_ptr<app::MainWindow> window;
