@@ -16,7 +16,8 @@ namespace chartroom::test {
 /// Waits until what was changed is in the file.
 inline void waitUntilWritten(const app::AppSettings& settings)
 {
-    [[maybe_unused]] const bool written = QTest::qWaitFor([&] { return settings.store().isWritten(); });
+    [[maybe_unused]] const bool written =
+        QTest::qWaitFor([&] { return settings.store().isWritten(); }, patience);
 }
 
 /// A main window of its own, with settings in a temporary folder.
@@ -33,7 +34,7 @@ struct Shell
                                                    file + QStringLiteral(".pictures"));
         window->show();
         // Keys reach an active window only.
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get(), patience);
     }
 
     [[nodiscard]] FakeWorkbench* current() const

@@ -1,12 +1,9 @@
 #include "app/action_search.h"
-#include "app/faint_text.h"
 #include "app/notice_bar.h"
 #include "app/recent_files.h"
-#include "app/window_style.h"
 #include "tests/app/shell.h"
 #include "views/common/empty_state.h"
 
-#include <QCheckBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
@@ -17,7 +14,6 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
-#include <QStyleFactory>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
@@ -242,7 +238,7 @@ private Q_SLOTS:
         shell.window->open({folder.make(QStringLiteral("a.fake")), folder.make(QStringLiteral("b.fake"))});
         FakeWorkbench* b = shell.current();
         QVERIFY(menuWith(*shell.window, b->paint));
-        QVERIFY(QTest::qWaitForWindowActive(shell.window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(shell.window.get(), patience));
         QTest::keyClick(shell.window.get(), Qt::Key_B);
         QCOMPARE(b->paints, 1);
         shell.window->tabs().setCurrentIndex(1);
@@ -269,7 +265,7 @@ private Q_SLOTS:
             shell.window->open({file});
             shell.registry.setShortcuts(QStringLiteral("fake.paint"), {Qt::Key_P});
             shell.settings.saveShortcuts(shell.registry);
-            QVERIFY(QTest::qWaitForWindowActive(shell.window.get()));
+            QVERIFY(QTest::qWaitForWindowActive(shell.window.get(), patience));
             QTest::keyClick(shell.window.get(), Qt::Key_B);
             QCOMPARE(shell.current()->paints, 0);
             QTest::keyClick(shell.window.get(), Qt::Key_P);
@@ -341,28 +337,6 @@ private Q_SLOTS:
             qPrintable(QStringLiteral("%1 × %2").arg(shell.window->width()).arg(shell.window->height())));
     }
 
-    void checkBoxesAreSeenInTheDark()
-    {
-        QPalette dark;
-        dark.setColor(QPalette::Window, QColor(49, 54, 59));
-        dark.setColor(QPalette::Base, QColor(35, 38, 41));
-        dark.setColor(QPalette::WindowText, QColor(239, 240, 241));
-        dark.setColor(QPalette::Text, QColor(239, 240, 241));
-        WindowStyle style;
-        style.setBaseStyle(QStyleFactory::create(QStringLiteral("fusion")));
-        QCheckBox box;
-        box.setStyle(&style);
-        box.setPalette(dark);
-        box.resize(box.sizeHint());
-        const QImage picture = box.grab().toImage();
-        int brightest = 0;
-        for (int y = 0; y < picture.height(); ++y) {
-            for (int x = 0; x < picture.width(); ++x)
-                brightest = std::max(brightest, picture.pixelColor(x, y).lightness());
-        }
-        QVERIFY2(brightest - QColor(49, 54, 59).lightness() > 80, qPrintable(QString::number(brightest)));
-    }
-
     void anyActionIsFoundByItsName()
     {
         const Folder folder;
@@ -384,39 +358,6 @@ private Q_SLOTS:
         QVERIFY(!state->isEmpty());
         QTest::keyClick(search->findChild<QLineEdit*>(), Qt::Key_Return);
         QCOMPARE(shell.current()->paints, 1);
-    }
-
-    void faintTextCanBeRead()
-    {
-        QPalette dark;
-        dark.setColor(QPalette::Base, QColor(27, 30, 32));
-        dark.setColor(QPalette::Text, QColor(239, 240, 241));
-        dark.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128));
-        const QPalette mended = withReadableFaintText(dark);
-        QCOMPARE(mended.color(QPalette::PlaceholderText).rgb(), QColor(239, 240, 241).rgb());
-        QCOMPARE(withReadableFaintText(mended), mended);
-        // What can be read stays as the desktop has it.
-        const QPalette usual = QApplication::palette();
-        QCOMPARE(withReadableFaintText(usual).color(QPalette::PlaceholderText),
-                 usual.color(QPalette::PlaceholderText));
-        keepFaintTextReadable(*qApp);
-        QApplication::setPalette(dark);
-        QCOMPARE(QApplication::palette().color(QPalette::PlaceholderText).rgb(), QColor(239, 240, 241).rgb());
-        QApplication::setPalette(usual);
-    }
-
-    void changedPaletteKeepsTheWindow()
-    {
-        const Folder folder;
-        const Shell shell(folder.settings());
-        shell.window->open({folder.dir.filePath(QStringLiteral("none.fake"))});
-        const QPalette before = QApplication::palette();
-        QPalette dark(QColor(0x30, 0x30, 0x34));
-        QApplication::setPalette(dark);
-        QCoreApplication::processEvents();
-        const QImage picture = shell.window->grab().toImage();
-        QApplication::setPalette(before);
-        QVERIFY(picture.pixelColor(picture.width() / 2, picture.height() - 30).lightness() < 128);
     }
 };
 

@@ -1,13 +1,18 @@
-// What the program's style adds to the system's.
+// What the program's style and colours add to the system's.
+#include "app/faint_text.h"
 #include "app/window_style.h"
+#include "tests/app/shell.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QHeaderView>
+#include <QStyleFactory>
 #include <QTableWidget>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace chartroom;
+using namespace chartroom::app;
+using namespace chartroom::test;
 
 namespace {
 
@@ -40,7 +45,7 @@ class WindowStyleTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QApplication::setStyle(new app::WindowStyle); }
+    void initTestCase() { QApplication::setStyle(new WindowStyle); }
 
     void numbersKeepADistanceFromTheTextAfterThem_data()
     {
@@ -68,7 +73,7 @@ private Q_SLOTS:
         const QHeaderView& header = tree ? *lines.header() : *table.horizontalHeader();
         view.resize(400, 120);
         view.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(QTest::qWaitForWindowExposed(&view, test::patience));
         const QRect row =
             view.visualRect(view.model()->index(0, 0)).united(view.visualRect(view.model()->index(0, 1)));
         const QImage drawn = view.viewport()->grab(row).toImage();
@@ -77,6 +82,61 @@ private Q_SLOTS:
         QVERIFY2(air >= leastAir && air < 40, qPrintable(QString::number(air)));
         // What fits is not cut: the column was made as wide as it needs.
         QVERIFY(border > view.fontMetrics().horizontalAdvance(QStringLiteral("12345")) + leastAir / 2);
+    }
+
+    void checkBoxesAreSeenInTheDark()
+    {
+        QPalette dark;
+        dark.setColor(QPalette::Window, QColor(49, 54, 59));
+        dark.setColor(QPalette::Base, QColor(35, 38, 41));
+        dark.setColor(QPalette::WindowText, QColor(239, 240, 241));
+        dark.setColor(QPalette::Text, QColor(239, 240, 241));
+        WindowStyle style;
+        style.setBaseStyle(QStyleFactory::create(QStringLiteral("fusion")));
+        QCheckBox box;
+        box.setStyle(&style);
+        box.setPalette(dark);
+        box.resize(box.sizeHint());
+        const QImage picture = box.grab().toImage();
+        int brightest = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                brightest = std::max(brightest, picture.pixelColor(x, y).lightness());
+        }
+        QVERIFY2(brightest - QColor(49, 54, 59).lightness() > 80, qPrintable(QString::number(brightest)));
+    }
+
+    void faintTextCanBeRead()
+    {
+        QPalette dark;
+        dark.setColor(QPalette::Base, QColor(27, 30, 32));
+        dark.setColor(QPalette::Text, QColor(239, 240, 241));
+        dark.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128));
+        const QPalette mended = withReadableFaintText(dark);
+        QCOMPARE(mended.color(QPalette::PlaceholderText).rgb(), QColor(239, 240, 241).rgb());
+        QCOMPARE(withReadableFaintText(mended), mended);
+        // What can be read stays as the desktop has it.
+        const QPalette usual = QApplication::palette();
+        QCOMPARE(withReadableFaintText(usual).color(QPalette::PlaceholderText),
+                 usual.color(QPalette::PlaceholderText));
+        keepFaintTextReadable(*qApp);
+        QApplication::setPalette(dark);
+        QCOMPARE(QApplication::palette().color(QPalette::PlaceholderText).rgb(), QColor(239, 240, 241).rgb());
+        QApplication::setPalette(usual);
+    }
+
+    void changedPaletteKeepsTheWindow()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        shell.window->open({folder.dir.filePath(QStringLiteral("none.fake"))});
+        const QPalette before = QApplication::palette();
+        QPalette dark(QColor(0x30, 0x30, 0x34));
+        QApplication::setPalette(dark);
+        QCoreApplication::processEvents();
+        const QImage picture = shell.window->grab().toImage();
+        QApplication::setPalette(before);
+        QVERIFY(picture.pixelColor(picture.width() / 2, picture.height() - 30).lightness() < 128);
     }
 };
 

@@ -1,11 +1,10 @@
-// The blueprint workbench as a user drives it: mouse, wheel, keys, docks, and what others do to the file.
+// The blueprint workbench as a user drives it: mouse, wheel, keys and docks.
 #include "tests/support/files.h"
-#include "tests/support/heartbeat.h"
+#include "tests/support/wheel.h"
 #include "tests/views/blueprint/workbench_fixture.h"
 #include "views/blueprint/goto_dialog.h"
 #include "views/blueprint/layers_dock.h"
 #include "views/blueprint/pixel_dock.h"
-#include "views/common/file_notice.h"
 #include "views/common/findings_dock.h"
 #include "views/common/findings_model.h"
 #include "views/common/table_dock.h"
@@ -133,9 +132,7 @@ private Q_SLOTS:
         const QPointF at(canvas.width() / 3.0, canvas.height() / 2.0);
         const QPointF before = canvas.mapAt(at);
         const double scale = canvas.camera().scale();
-        QWheelEvent wheel(at, canvas.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&canvas, &wheel);
+        test::turnWheel(canvas, at, {0, 120});
         QVERIFY(canvas.camera().scale() > scale);
         QVERIFY(QLineF(canvas.mapAt(at), before).length() < 1.0);
     }
@@ -145,7 +142,7 @@ private Q_SLOTS:
         const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
         QVERIFY(workbench);
         workbench->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(workbench.get()));
+        QVERIFY(QTest::qWaitForWindowActive(workbench.get(), test::patience));
         auto& canvas = workbench->map().canvas();
         canvas.setFocus();
         const double fitted = canvas.camera().scale();
@@ -283,111 +280,6 @@ private Q_SLOTS:
                      workbench->map().hasMap());
         }
         QVERIFY(files > 80);
-    }
-
-    void aFileThatIsNotThereIsExplained()
-    {
-        const auto workbench = m_fixture.start(m_fixture.file("none.dat"));
-        QTRY_VERIFY(workbench->verdictBar().state() == VerdictBar::State::Bad);
-        QVERIFY(workbench->verdictBar().sentence().contains(QStringLiteral("none.dat")));
-        QVERIFY(!workbench->map().hasMap());
-    }
-
-    void reloadKeepsTheView()
-    {
-        const QString path = m_fixture.unpack("v2-full-curve5");
-        const auto workbench = m_fixture.open(path);
-        QVERIFY(workbench);
-        workbench->map().canvas().lookAt({100.5, 60.5}, 16);
-        const auto view = workbench->map().canvas().view();
-        QSignalSpy changed(&workbench->document(), &model::BlueprintDocument::snapshotChanged);
-        workbench->reload();
-        QVERIFY(changed.wait());
-        QTRY_VERIFY(workbench->complete());
-        QCOMPARE(workbench->map().canvas().view(), view);
-    }
-
-    void aChangedFileIsNoticedOnceAndReloaded()
-    {
-        const QString path = m_fixture.unpack("v2-full-curve5");
-        const auto workbench = m_fixture.open(path);
-        QVERIFY(workbench);
-        QVERIFY(!workbench->notice().isVisible());
-        // Replaced by a shorter file of another size of map content.
-        QVERIFY(QFile::remove(path));
-        test::writeAll(path, test::goldenBlueprint(QStringLiteral("e-missing-heights")));
-        QTRY_VERIFY(workbench->notice().isVisible());
-        QVERIFY(workbench->notice().sentence().contains(QStringLiteral("replaced")));
-        workbench->reload();
-        QTRY_VERIFY(workbench->rejected());
-        QTRY_VERIFY(workbench->complete());
-        QVERIFY(!workbench->notice().isVisible());
-        QVERIFY(!workbench->document().snapshot()->blueprint.heights);
-        // And by a longer one.
-        QVERIFY(QFile::remove(path));
-        test::writeAll(path, test::goldenBlueprint(QStringLiteral("v2-full-curve1")));
-        QTRY_VERIFY(workbench->notice().isVisible());
-        workbench->reload();
-        QTRY_VERIFY(!workbench->rejected() && workbench->complete());
-        QVERIFY(workbench->document().snapshot()->blueprint.heights.has_value());
-    }
-
-    void aFileCutWhileItIsShownIsNoCrash()
-    {
-        const QString path = m_fixture.unpack("v2-full-curve5");
-        const QByteArray whole = test::readAll(path);
-        const auto workbench = m_fixture.open(path);
-        QVERIFY(workbench);
-        for (int i = 0; i < 200; ++i) {
-            QVERIFY(QFile::resize(path, (i * 7919) % whole.size()));
-            workbench->map().canvas().lookAt({static_cast<double>(i), 255.0 - i}, i % 2 == 0 ? 64 : 1);
-            workbench->document().check();
-            (void)workbench->map().canvas().grabImage();
-            QCoreApplication::processEvents();
-        }
-        QTRY_VERIFY(workbench->complete());
-        QVERIFY(workbench->document().report()->disturbed.has_value());
-    }
-
-    void closingWhileWorkRuns()
-    {
-        const QString path = m_fixture.unpack("v2-full-curve5");
-        for (int i = 0; i < 50; ++i) {
-            auto workbench = m_fixture.start(path);
-            QTest::qWait(i % 10);
-        }
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(30000));
-    }
-
-    void cancelEndsTheWorkAndCheckAgainRestartsIt()
-    {
-        const auto workbench = m_fixture.start(m_fixture.unpack("v2-full-curve5"));
-        // As soon as there is something to stop: a small file is checked in no time.
-        connect(&workbench->document(), &model::BlueprintDocument::snapshotChanged, this,
-                [&] { workbench->cancelWork(); });
-        QTRY_VERIFY(workbench->document().snapshot());
-        QTRY_COMPARE(workbench->document().stage(), model::BlueprintDocument::Stage::Idle);
-        QVERIFY(!workbench->document().report());
-        QVERIFY(workbench->verdictBar().sentence().contains(QStringLiteral("Check Again")));
-        workbench->actionsById()[QStringLiteral("blueprint.check")]->trigger();
-        QTRY_VERIFY(workbench->document().report());
-    }
-
-    void theEventLoopGoesOnMeanwhile()
-    {
-        const QString path = m_fixture.unpack("v2-full-curve5");
-        test::Heartbeat heartbeat;
-        auto workbench = m_fixture.open(path);
-        QVERIFY(workbench);
-        QVERIFY(heartbeat.beats() > 0);
-        qInfo("open and check: longest gap %.1f ms, longest work %.1f ms", heartbeat.longestGap(),
-              heartbeat.longestWork());
-        heartbeat.restart();
-        workbench.reset();
-        QTest::qWait(20);
-        QVERIFY(heartbeat.beats() > 0);
-        qInfo("close: longest gap %.1f ms, longest work %.1f ms", heartbeat.longestGap(),
-              heartbeat.longestWork());
     }
 
     void optionsComeBack()

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::unique_ptr<views::BlueprintWorkbench> open(const QString& path)
     {
         auto workbench = start(path);
-        if (!QTest::qWaitFor([&] { return workbench->complete(); }, 30000))
+        if (!QTest::qWaitFor([&] { return workbench->complete(); }, patience))
             return nullptr;
         return workbench;
     }

@@ -1,6 +1,6 @@
 // The byte view with its find bar, its go-to line and the inspector.
 #include "model/common/byte_values_model.h"
-#include "tests/support/files.h"
+#include "tests/views/common/byte_fixture.h"
 #include "views/common/byte_find_bar.h"
 #include "views/common/byte_goto_bar.h"
 #include "views/common/byte_inspector.h"
@@ -8,46 +8,24 @@
 #include "views/common/byte_panel.h"
 
 #include <QAction>
-#include <QFile>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace chartroom;
 using core::ByteRange;
 using views::ByteFindBar;
 using views::BytePanel;
 
-namespace {
-
-std::shared_ptr<const core::MappedFile> mapped(const QString& path)
-{
-    auto file = core::MappedFile::open(QFile::encodeName(path).toStdString());
-    return file ? std::make_shared<const core::MappedFile>(std::move(*file)) : nullptr;
-}
-
-} // namespace
-
-class BytePanelTest : public QObject
+class BytePanelTest : public QObject, protected test::ByteFixture
 {
     Q_OBJECT
 
-    QTemporaryDir m_dir;
-
-    QString write(const QByteArray& bytes)
-    {
-        const QString path = m_dir.filePath(QStringLiteral("bytes"));
-        QFile::remove(path);
-        test::writeAll(path, bytes);
-        return path;
-    }
     static void show(BytePanel& panel)
     {
         panel.resize(900, 400);
         panel.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QVERIFY(QTest::qWaitForWindowExposed(&panel, test::patience));
         panel.view().setFocus();
     }
     static QString searched(ByteFindBar& bar)
@@ -141,9 +119,7 @@ private Q_SLOTS:
 
     void cancellingASearch()
     {
-        const QString path = m_dir.filePath(QStringLiteral("big"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64(64) << 30U));
+        const QString path = sparse(std::uint64_t{64} << 30U);
         BytePanel panel;
         panel.setFile(mapped(path));
         panel.findBar().setText(QStringLiteral("not there"));
