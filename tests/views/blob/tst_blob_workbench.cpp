@@ -2,17 +2,14 @@
 #include "model/blob/envelope_model.h"
 #include "model/common/number_text.h"
 #include "model/common/rows_model.h"
-#include "tests/support/files.h"
+#include "tests/views/blob/blob_fixture.h"
 #include "views/blob/blob_docks.h"
-#include "views/blob/blob_workbench.h"
 #include "views/blob/causes_dock.h"
 #include "views/blob/envelopes_dock.h"
 #include "views/blob/inspector_dock.h"
 #include "views/blob/profile_dock.h"
 #include "views/blob/receipt_dialog.h"
-#include "views/common/action_registry.h"
 #include "views/common/byte_panel.h"
-#include "views/common/file_notice.h"
 #include "views/common/findings_dock.h"
 #include "views/common/findings_model.h"
 #include "views/common/table_dock.h"
@@ -26,8 +23,6 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -35,6 +30,7 @@
 
 using namespace chartroom;
 using core::ByteRange;
+using test::BlobFixture;
 using views::BlobWorkbench;
 using views::VerdictBar;
 
@@ -42,29 +38,8 @@ class BlobWorkbenchTest : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_dir;
-    views::ActionRegistry m_registry;
+    BlobFixture m_fixture;
 
-    static QString golden(const QString& name)
-    {
-        return test::dataPath(QStringLiteral("golden/blob/%1.blob").arg(name));
-    }
-    QString copyOf(const QString& name)
-    {
-        const QString path = m_dir.filePath(QStringLiteral("copy.blob"));
-        QFile::remove(path);
-        QFile::copy(golden(name), path);
-        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
-        return path;
-    }
-    std::unique_ptr<BlobWorkbench> opened(const QString& path)
-    {
-        auto workbench = std::make_unique<BlobWorkbench>(path, views::WorkbenchContext{m_registry, {}});
-        workbench->resize(1200, 800);
-        workbench->show();
-        [&] { QTRY_VERIFY(workbench->complete()); }();
-        return workbench;
-    }
     static QAction* action(const BlobWorkbench& workbench, const char* id)
     {
         auto* const found = workbench.findChild<QAction*>(QLatin1String(id));
@@ -88,7 +63,7 @@ private Q_SLOTS:
             QJsonDocument::fromJson(
                 test::readAll(test::dataPath(QStringLiteral("golden/blob/%1.json").arg(name))))
                 .object();
-        const auto workbench = opened(golden(name));
+        const auto workbench = m_fixture.open(BlobFixture::golden(name));
         const bool accepted = expected[QStringLiteral("verdict")].toString() == QLatin1String("accepted");
         QCOMPARE(workbench->verdict(), accepted ? core::Verdict::Accepted : core::Verdict::Rejected);
         const QString sentence = workbench->verdictBar().sentence();
@@ -109,7 +84,7 @@ private Q_SLOTS:
 
     void selectionsFollowEachOther()
     {
-        const auto workbench = opened(golden(QStringLiteral("level")));
+        const auto workbench = m_fixture.open(BlobFixture::golden(QStringLiteral("level")));
         views::ByteView& view = workbench->bytes().view();
         views::BlobDocks& docks = workbench->docks();
         // Bytes to tables and tree.
@@ -163,7 +138,7 @@ private Q_SLOTS:
         QFETCH(quint64, offset);
         QFETCH(quint64, length);
         QFETCH(QString, check);
-        const auto workbench = opened(golden(name));
+        const auto workbench = m_fixture.open(BlobFixture::golden(name));
         const views::ByteView& view = workbench->bytes().view();
         QCOMPARE(view.selection().offset, offset);
         QCOMPARE(view.selection().length, length);
@@ -173,7 +148,7 @@ private Q_SLOTS:
 
     void aFlippedBitIsSelected()
     {
-        const auto workbench = opened(golden(QStringLiteral("flip-data")));
+        const auto workbench = m_fixture.open(BlobFixture::golden(QStringLiteral("flip-data")));
         const auto& causes = workbench->document().report()->result.causes.causes;
         const ByteRange flipped = causes.at(0).mend->edits.at(0).range;
         views::ByteView& view = workbench->bytes().view();
@@ -185,7 +160,7 @@ private Q_SLOTS:
 
     void aProblemLeadsToItsBytes()
     {
-        const auto workbench = opened(golden(QStringLiteral("envelope-newer")));
+        const auto workbench = m_fixture.open(BlobFixture::golden(QStringLiteral("envelope-newer")));
         workbench->docks().problems->showFirst();
         QCOMPARE(workbench->bytes().view().selection(), (ByteRange{33, 4}));
     }
@@ -207,9 +182,9 @@ private Q_SLOTS:
         }
         const qint64 length = file.size() - 24;
         std::memcpy(file.data() + 8, &length, sizeof length);
-        const QString path = m_dir.filePath(QStringLiteral("deep.blob"));
+        const QString path = m_fixture.file("deep.blob");
         test::writeAll(path, file);
-        const auto workbench = opened(path);
+        const auto workbench = m_fixture.open(path);
         QCOMPARE(workbench->verdict(), core::Verdict::Accepted);
         QCOMPARE(workbench->document().report()->envelopes.size(), std::size_t(depth));
         workbench->bytes().view().goTo(std::uint64_t(file.size()) - 1);
@@ -219,7 +194,7 @@ private Q_SLOTS:
 
     void clicksInThePlots()
     {
-        const auto workbench = opened(golden(QStringLiteral("level-40k")));
+        const auto workbench = m_fixture.open(BlobFixture::golden(QStringLiteral("level-40k")));
         QVERIFY(!workbench->docks().profile->entropy().isEmpty());
         QVERIFY(!workbench->docks().profile->histogram().isEmpty());
         Q_EMIT workbench->docks().profile->entropy().clicked(20000.4);
@@ -232,11 +207,11 @@ private Q_SLOTS:
     // The hash of one selected byte must not be the hash of nothing.
     void theHashOfTheSelectionIsThatOfXxhsum()
     {
-        const QString path = copyOf(QStringLiteral("level"));
+        const QString path = m_fixture.copyOf(QStringLiteral("level"));
         const QByteArray bytes = test::readAll(path);
-        const auto workbench = opened(path);
+        const auto workbench = m_fixture.open(path);
         for (const int length : {0, 1, 2, static_cast<int>(bytes.size())}) {
-            const QString part = m_dir.filePath(QStringLiteral("part"));
+            const QString part = m_fixture.file("part");
             test::writeAll(part, bytes.first(length));
             QProcess xxhsum;
             xxhsum.start(QStringLiteral("xxhsum"), {QStringLiteral("-H64"), part});
@@ -253,100 +228,24 @@ private Q_SLOTS:
 
     void repairingShowsAReceipt()
     {
-        const QString path = copyOf(QStringLiteral("crlf-added"));
-        const auto workbench = opened(path);
-        const QString output = m_dir.filePath(QStringLiteral("mended.blob"));
+        const QString path = m_fixture.copyOf(QStringLiteral("crlf-added"));
+        const auto workbench = m_fixture.open(path);
+        const QString output = m_fixture.file("mended.blob");
         workbench->repairTo(output);
         QTRY_VERIFY(workbench->findChild<views::ReceiptDialog*>());
         auto* const dialog = workbench->findChild<views::ReceiptDialog*>();
         QVERIFY(dialog->findChild<QTableView*>()->model()->rowCount() > 1);
         QVERIFY(!dialog->grab().isNull());
-        const auto mended = opened(output);
+        const auto mended = m_fixture.open(output);
         QCOMPARE(mended->verdict(), core::Verdict::Accepted);
         QSignalSpy requested(workbench.get(), &views::Workbench::openRequested);
         Q_EMIT dialog->openRequested(output);
         QCOMPARE(requested.size(), 1);
     }
 
-    void whatOthersDoToTheFile()
-    {
-        const QString path = copyOf(QStringLiteral("level"));
-        const auto workbench = opened(path);
-        QVERIFY(!workbench->notice().isVisible());
-        QVERIFY(QFile::resize(path, 100));
-        QTRY_VERIFY(workbench->notice().isVisible());
-        QVERIFY(!workbench->grab().isNull());
-        workbench->reload();
-        QTRY_VERIFY(workbench->complete());
-        QVERIFY(!workbench->notice().isVisible());
-        QCOMPARE(workbench->bytes().view().size(), 100U);
-        QCOMPARE(workbench->verdict(), core::Verdict::Rejected);
-        // Longer again, by another file of the same name.
-        const QString other = m_dir.filePath(QStringLiteral("other"));
-        QFile::remove(other);
-        QFile::copy(golden(QStringLiteral("level-40k")), other);
-        QVERIFY(std::rename(qPrintable(other), qPrintable(path)) == 0);
-        QTRY_VERIFY(workbench->notice().isVisible());
-        workbench->reload();
-        QTRY_VERIFY(workbench->complete());
-        QCOMPARE(workbench->bytes().view().size(), 40099U);
-        QCOMPARE(workbench->verdict(), core::Verdict::Accepted);
-    }
-
-    // Shorter and longer, in place and by another file of the same name: no stale byte is left anywhere.
-    void replacedByAnotherFile_data()
-    {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<bool>("rename");
-        const QString small = QStringLiteral("game-level");
-        const QString large = QStringLiteral("level-40k");
-        QTest::newRow("shorter in place") << large << small << false;
-        QTest::newRow("longer in place") << small << large << false;
-        QTest::newRow("shorter by rename") << large << small << true;
-        QTest::newRow("longer by rename") << small << large << true;
-    }
-    void replacedByAnotherFile()
-    {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, rename);
-        const QString path = copyOf(from);
-        const auto workbench = opened(path);
-        const QByteArray wanted = test::readAll(golden(to));
-        if (rename) {
-            const QString other = m_dir.filePath(QStringLiteral("other"));
-            test::writeAll(other, wanted);
-            QCOMPARE(std::rename(qPrintable(other), qPrintable(path)), 0);
-        } else {
-            test::writeAll(path, wanted);
-        }
-        QTRY_VERIFY(workbench->notice().isVisible());
-        QVERIFY(!workbench->grab().isNull());
-        workbench->reload();
-        QTRY_VERIFY(workbench->complete() && workbench->document().report());
-        const core::Bytes shown = workbench->bytes().view().file()->bytes();
-        QCOMPARE(QByteArray(reinterpret_cast<const char*>(shown.data()), qsizetype(shown.size())), wanted);
-        QCOMPARE(workbench->document().report()->bytes().size(), std::size_t(wanted.size()));
-        QCOMPARE(workbench->verdict(), core::Verdict::Accepted);
-        const auto& checks = *workbench->docks().checks->model().source();
-        QCOMPARE(checks.text(4, 3),
-                 QStringLiteral("data: ") + model::countText(std::uint64_t(wanted.size()) - 24));
-        QCOMPARE(
-            workbench->docks().envelopes->model().range(workbench->docks().envelopes->model().index(0, 0)),
-            (ByteRange{24, std::uint64_t(wanted.size()) - 24}));
-    }
-
-    void aFileThatIsNotThere()
-    {
-        const auto workbench = opened(m_dir.filePath(QStringLiteral("none.blob")));
-        QCOMPARE(workbench->verdict(), core::Verdict::Unreadable);
-        QVERIFY(workbench->verdictBar().sentence().contains(QStringLiteral("none.blob")));
-    }
-
     void optionsComeBack()
     {
-        const auto workbench = opened(golden(QStringLiteral("level")));
+        const auto workbench = m_fixture.open(BlobFixture::golden(QStringLiteral("level")));
         workbench->setOptions({{QStringLiteral("bytesPerRow"), 32}});
         QCOMPARE(workbench->bytes().view().bytesPerRow(), 32);
         workbench->setOptions({{QStringLiteral("bytesPerRow"), QStringLiteral("x")}});
@@ -356,7 +255,7 @@ private Q_SLOTS:
     // Where two causes are proven each can be mended; where one is, the button below is enough.
     void aChoiceOfCauses()
     {
-        const auto two = opened(golden(QStringLiteral("length-bit")));
+        const auto two = m_fixture.open(BlobFixture::golden(QStringLiteral("length-bit")));
         const auto mends = [](views::BlobWorkbench& workbench) {
             QList<QToolButton*> buttons;
             for (QToolButton* const button : workbench.docks().causes->findChildren<QToolButton*>()) {
@@ -366,18 +265,18 @@ private Q_SLOTS:
             return buttons;
         };
         QCOMPARE(mends(*two).size(), 2);
-        const QString output = m_dir.filePath(QStringLiteral("mended.blob"));
+        const QString output = m_fixture.file("mended.blob");
         two->repairTo(output, core::Code::CauseBitFlip);
         QTRY_VERIFY(QFile::exists(output));
-        QCOMPARE(mends(*opened(golden(QStringLiteral("bom")))).size(), 0);
+        QCOMPARE(mends(*m_fixture.open(BlobFixture::golden(QStringLiteral("bom")))).size(), 0);
     }
 
     // The user's list decides anew, at once and only where it makes a difference.
     void theUsersOwnDomains()
     {
-        const auto workbench = opened(golden(QStringLiteral("envelope-newer")));
+        const auto workbench = m_fixture.open(BlobFixture::golden(QStringLiteral("envelope-newer")));
         QVERIFY(workbench->rejected());
-        const QString list = m_dir.filePath(QStringLiteral("domains.json"));
+        const QString list = m_fixture.file("domains.json");
         test::writeAll(list, R"({"domains": [{"name": "Level", "newest": 3}]})");
         views::Preferences preferences;
         preferences.domainsFile = list;
@@ -396,10 +295,10 @@ private Q_SLOTS:
     void everyShortcutIsUnique()
     {
         QHash<QString, QString> taken;
-        const auto workbench = opened(golden(QStringLiteral("level")));
-        for (const views::ActionInfo& info : m_registry.actions()) {
-            for (const QKeySequence& key : m_registry.shortcuts(info.id))
-                QVERIFY2(m_registry.conflicts(info.id, key).isEmpty(), qPrintable(info.id));
+        const auto workbench = m_fixture.open(BlobFixture::golden(QStringLiteral("level")));
+        for (const views::ActionInfo& info : m_fixture.registry().actions()) {
+            for (const QKeySequence& key : m_fixture.registry().shortcuts(info.id))
+                QVERIFY2(m_fixture.registry().conflicts(info.id, key).isEmpty(), qPrintable(info.id));
         }
         using Menu = views::Workbench::Menu;
         for (const Menu menu : {Menu::File, Menu::Edit, Menu::View, Menu::Tools})
