@@ -6,6 +6,7 @@
 #include "app/window_actions.h"
 #include "tests/support/files.h"
 #include "tests/support/golden.h"
+#include "tests/support/wheel.h"
 #include "views/blueprint/blueprint_docks.h"
 #include "views/blueprint/blueprint_workbench.h"
 #include "views/blueprint/map_page.h"
@@ -30,7 +31,7 @@ struct BlueprintShell
                                                    home.filePath(QStringLiteral("pictures")));
         window->resize(1280, 800);
         window->show();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get(), patience);
     }
 
     /// A golden file in the files' folder.
@@ -48,7 +49,7 @@ struct BlueprintShell
         window->open({path});
         views::BlueprintWorkbench* const workbench = current();
         const bool complete = workbench && workbench->path() == path &&
-                              QTest::qWaitFor([&] { return workbench->complete(); }, 30000);
+                              QTest::qWaitFor([&] { return workbench->complete(); }, patience);
         return complete ? workbench : nullptr;
     }
     /// Presses a key, wherever the focus is.
@@ -59,11 +60,8 @@ struct BlueprintShell
     void wheel(QPoint at, int notches) const
     {
         auto& canvas = current()->map().canvas();
-        for (int i = 0; i < std::abs(notches); ++i) {
-            QWheelEvent event(at, canvas.mapToGlobal(QPointF(at)), {}, {0, notches > 0 ? 120 : -120},
-                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(&canvas, &event);
-        }
+        for (int i = 0; i < std::abs(notches); ++i)
+            turnWheel(canvas, at, {0, notches > 0 ? 120 : -120});
     }
     void drag(QPoint from, QPoint to) const
     {

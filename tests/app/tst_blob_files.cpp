@@ -53,7 +53,7 @@ struct Shell
     [[nodiscard]] bool activate() const
     {
         window->activateWindow();
-        return QTest::qWaitForWindowActive(window.get());
+        return QTest::qWaitForWindowActive(window.get(), test::patience);
     }
 
     /// Opens a copy of a golden blob.
@@ -64,7 +64,8 @@ struct Shell
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
         window->open({path});
         auto* const workbench = qobject_cast<views::BlobWorkbench*>(window->tabs().current());
-        if (workbench == nullptr || !QTest::qWaitFor([workbench] { return workbench->complete(); }, 20000))
+        if (workbench == nullptr ||
+            !QTest::qWaitFor([workbench] { return workbench->complete(); }, test::patience))
             qFatal("%s was not opened", name);
         return *workbench;
     }

@@ -114,7 +114,7 @@ private Q_SLOTS:
         StartPage page(recent, {});
         page.resize(900, 600);
         page.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QVERIFY(QTest::qWaitForWindowExposed(&page, patience));
         auto* cards = page.findChild<QListView*>();
         QSignalSpy opened(&page, &StartPage::openRequested);
         QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, cards->visualRect(recent.index(0)).center());

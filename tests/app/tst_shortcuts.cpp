@@ -71,7 +71,7 @@ private Q_SLOTS:
         SettingsDialog dialog(settings, registry);
         dialog.showPage(SettingsDialog::Page::Shortcuts);
         dialog.show();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, patience));
         auto* page = dialog.findChild<ShortcutsPage*>();
         auto* list = page->findChild<QTreeView*>();
         auto* filter = page->findChild<QLineEdit*>();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         dialog.showPage(SettingsDialog::Page::Domains);
         dialog.findChild<views::DomainsPage*>()->makeFile(file);
         dialog.show();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, patience));
         QLineEdit* name = nullptr;
         for (auto* line : dialog.findChildren<QLineEdit*>()) {
             if (line->placeholderText() == QStringLiteral("Name of a domain"))

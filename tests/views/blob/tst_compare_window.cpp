@@ -79,7 +79,7 @@ private Q_SLOTS:
         CompareWindow window;
         window.setFiles(file(QStringLiteral("a"), a), file(QStringLiteral("b"), b));
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, test::patience));
         QVERIFY(settled(window).contains(QStringLiteral("2 byte(s) differ")));
         window.nextDifference();
         settled(window);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         CompareWindow window;
         window.setFiles(made("left", one + two), made("right", changed));
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, test::patience));
         settled(window);
         // Data length, hash, the prefab, the changed theme.
         QVERIFY2(window.structure().summary().contains(QStringLiteral("4")),

@@ -1,6 +1,7 @@
 // The blueprint workbench's bytes and profile, and what it shows of a file that others change, as a user
 // drives it.
 #include "tests/support/files.h"
+#include "tests/support/wheel.h"
 #include "tests/views/blueprint/workbench_fixture.h"
 #include "views/blueprint/bytes_dock.h"
 #include "views/blueprint/height_profile_dock.h"
@@ -162,7 +163,7 @@ private Q_SLOTS:
         BlueprintDocks& docks = workbench->docks();
         QVERIFY(!docks.sections->widget());
         QSignalSpy pictured(&workbench->map(), &MapPage::pictured);
-        QVERIFY(pictured.wait());
+        QVERIFY(pictured.wait(test::patience));
         QVERIFY(docks.sections->widget());
         QVERIFY(docks.sections->model().rowCount() > 0);
         // The map that was seen first had no names on it yet; now it has.
@@ -217,7 +218,8 @@ private Q_SLOTS:
         ahead.begin(snapshot);
         QVERIFY(!ahead.takeDone(other));
         std::optional<BlueprintView> view;
-        QVERIFY(QTest::qWaitFor([&] { return (view = ahead.takeDone(snapshot)).has_value(); }, 30000));
+        QVERIFY(
+            QTest::qWaitFor([&] { return (view = ahead.takeDone(snapshot)).has_value(); }, test::patience));
         QVERIFY(!ahead.takeDone(snapshot));
         QCOMPARE(ahead.take(snapshot).scene.shading.high, view->scene.shading.high);
         // Another file's is never handed out, and the one that was begun is gone then.
@@ -244,13 +246,14 @@ private Q_SLOTS:
         const model::SnapshotPtr snapshot = **taken;
         BlueprintWorkbench workbench(path, m_fixture.context(), std::exchange(begun, nullptr));
         workbench.show();
-        QVERIFY(QTest::qWaitFor([&] { return workbench.complete(); }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return workbench.complete(); }, test::patience));
         QCOMPARE(workbench.document().snapshot(), snapshot);
         // It would keep the file open.
         QVERIFY(left.expired());
         workbench.reload();
         QVERIFY(QTest::qWaitFor(
-            [&] { return workbench.document().snapshot() != snapshot && workbench.complete(); }, 30000));
+            [&] { return workbench.document().snapshot() != snapshot && workbench.complete(); },
+            test::patience));
     }
 
     // What was changed after it was begun is read anew; what cannot be read is refused as ever.
@@ -267,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(!begun->take(path));
         BlueprintWorkbench workbench(path, m_fixture.context(), begun);
         workbench.show();
-        QVERIFY(QTest::qWaitFor([&] { return workbench.complete(); }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return workbench.complete(); }, test::patience));
         QVERIFY(workbench.document().snapshot());
         QVERIFY(workbench.document().snapshot() != **before);
 
@@ -290,9 +293,7 @@ private Q_SLOTS:
             canvas.resize(size);
             for (int step = 0; step < 200; ++step) {
                 const int notch = step % 40 < 20 ? 120 : -120;
-                QWheelEvent wheel({0, 0}, canvas.mapToGlobal(QPointF(0, 0)), {}, {0, notch}, Qt::NoButton,
-                                  Qt::NoModifier, Qt::NoScrollPhase, false);
-                QCoreApplication::sendEvent(&canvas, &wheel);
+                test::turnWheel(canvas, {0, 0}, {0, notch});
                 (void)canvas.grabImage();
                 QVERIFY(std::isfinite(canvas.camera().scale()) && canvas.camera().scale() > 0);
                 QVERIFY(std::isfinite(canvas.camera().centre().x()));

@@ -1,5 +1,6 @@
 // The workbench in a real window on an X server, with both back ends and at the scale of QT_SCALE_FACTOR: the
 // pixel under the pointer is the pixel that is named, whatever the screen's scale.
+#include "tests/support/wheel.h"
 #include "tests/views/blueprint/workbench_fixture.h"
 
 #include <QSignalSpy>
@@ -26,7 +27,8 @@ private:
         if (!workbench)
             return nullptr;
         workbench->map().canvas().setBackend(backend);
-        if (!QTest::qWaitForWindowExposed(workbench.get()) || workbench->map().canvas().backend() != backend)
+        if (!QTest::qWaitForWindowExposed(workbench.get(), test::patience) ||
+            workbench->map().canvas().backend() != backend)
             return nullptr;
         workbench->map().canvas().setFocus();
         return workbench;
@@ -67,9 +69,7 @@ private Q_SLOTS:
         const QPointF at(std::floor(canvas.width() / 3.0), std::floor(canvas.height() / 2.0));
         const QPointF before = canvas.mapAt(at);
         const double scale = canvas.camera().scale();
-        QWheelEvent wheel(at, canvas.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&canvas, &wheel);
+        test::turnWheel(canvas, at, {0, 120});
         QVERIFY(canvas.camera().scale() > scale);
         QVERIFY(QLineF(canvas.mapAt(at), before).length() * canvas.camera().scale() < 1.5);
         // A drag moves the map with the pointer.

@@ -1,4 +1,5 @@
 // Both back ends draw the same pictures.
+#include "tests/support/wheel.h"
 #include "tests/views/canvas/made_source.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/canvas/widgets/gl_probe.h"
@@ -7,10 +8,10 @@
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QWheelEvent>
 
 #include <cstdlib>
 
+namespace test = chartroom::test;
 using namespace chartroom::canvas;
 using chartroom::test::MadeSource;
 
@@ -38,7 +39,7 @@ QImage picture(const Scene& made, CanvasWidget::Backend backend, QSize size, con
     canvas.setScene(made);
     canvas.setView(place);
     canvas.show();
-    if (!QTest::qWaitForWindowExposed(&canvas) || canvas.backend() != backend)
+    if (!QTest::qWaitForWindowExposed(&canvas, test::patience) || canvas.backend() != backend)
         return {};
     return canvas.grabImage();
 }
@@ -155,13 +156,11 @@ private Q_SLOTS:
             lagging += all ? 0 : 1;
         });
         canvas.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&canvas));
+        QVERIFY(QTest::qWaitForWindowExposed(&canvas, test::patience));
         QTRY_VERIFY(complete);
         lagging = 0;
         for (int i = 0; i < 6; ++i) {
-            QWheelEvent wheel({300, 200}, canvas.mapToGlobal(QPointF(300, 200)), {}, {0, i < 4 ? 60 : -60},
-                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(&canvas, &wheel);
+            test::turnWheel(canvas, {300, 200}, {0, i < 4 ? 60 : -60});
             QTest::keyClick(&canvas, Qt::Key_Right);
             QTest::qWait(20);
         }
@@ -230,7 +229,7 @@ private Q_SLOTS:
         canvas.resize(640, 480);
         canvas.setScene(scene({{LayerKind::Height}, {LayerKind::Relief}}));
         canvas.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&canvas));
+        QVERIFY(QTest::qWaitForWindowExposed(&canvas, test::patience));
         const QImage raster = canvas.grabImage();
         QSignalSpy changed(&canvas, &CanvasWidget::backendChanged);
         for (int i = 0; i < 3; ++i) {
@@ -257,8 +256,8 @@ private Q_SLOTS:
         canvas->setScene(scene({{LayerKind::Height}, {LayerKind::Relief}}));
         first.show();
         second.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&first));
-        QVERIFY(QTest::qWaitForWindowExposed(&second));
+        QVERIFY(QTest::qWaitForWindowExposed(&first, test::patience));
+        QVERIFY(QTest::qWaitForWindowExposed(&second, test::patience));
         const QImage before = canvas->grabImage();
         canvas->setParent(&second);
         canvas->show();
@@ -281,7 +280,7 @@ private Q_SLOTS:
         canvas.resize(1, 1);
         canvas.setScene(scene({{LayerKind::Height}}));
         canvas.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&canvas));
+        QVERIFY(QTest::qWaitForWindowExposed(&canvas, test::patience));
         QCOMPARE(canvas.grabImage().size(), canvas.size());
     }
 };

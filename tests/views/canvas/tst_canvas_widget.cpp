@@ -1,4 +1,5 @@
 // Gestures and keys on a canvas, as a user makes them.
+#include "tests/support/wheel.h"
 #include "tests/views/canvas/made_source.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/canvas/widgets/gl_probe.h"
@@ -8,11 +9,11 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWheelEvent>
 
 #include <cmath>
 #include <tuple>
 
+namespace test = chartroom::test;
 using namespace chartroom::canvas;
 using chartroom::test::MadeSource;
 
@@ -36,16 +37,14 @@ struct Shown
         canvas.setFocus();
         canvas.activateWindow();
         // Keys go to the active window.
-        std::ignore = QTest::qWaitForWindowActive(&canvas);
+        std::ignore = QTest::qWaitForWindowActive(&canvas, test::patience);
     }
     CanvasWidget canvas{nullptr, CanvasWidget::Backend::Raster};
 };
 
 void wheel(CanvasWidget& canvas, QPointF at, int angle, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
 {
-    QWheelEvent event(at, canvas.mapToGlobal(at), QPoint(), QPoint(0, angle), Qt::NoButton, modifiers,
-                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(&canvas, &event);
+    test::turnWheel(canvas, at, {0, angle}, modifiers);
 }
 
 bool near(QPointF a, QPointF b)
@@ -181,7 +180,7 @@ private Q_SLOTS:
         text->setGeometry(0, 320, 400, 20);
         window.resize(400, 340);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, test::patience));
         canvas->setScene(scene());
         canvas->lookAt({4000, 4000}, 1);
         other->setFocus();

@@ -29,7 +29,7 @@ private Q_SLOTS:
         plot.resize(600, 300);
         plot.setCurves({{QStringLiteral("a"), LinePlot::Style::Area, {0, 100}, {0, 1}, 0}});
         plot.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        QVERIFY(QTest::qWaitForWindowExposed(&plot, chartroom::test::patience));
         QSignalSpy clicks(&plot, &LinePlot::clicked);
         // The plot itself is the first child that takes clicks.
         QWidget* const inner = plot.childAt(plot.rect().center());
@@ -51,7 +51,7 @@ private Q_SLOTS:
         const QVector<LinePlot::Series> curve{
             {QStringLiteral("a"), LinePlot::Style::Line, {0, 100}, {1, 2}, 0}};
         plot.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        QVERIFY(QTest::qWaitForWindowExposed(&plot, chartroom::test::patience));
         // The plot draws when the event loop comes to it.
         const auto picture = [&plot] {
             QCoreApplication::processEvents();
