@@ -1,5 +1,7 @@
 #include "model/world/journal.h"
 
+#include "model/world/journal_lines.h"
+
 namespace chartroom::model {
 
 namespace {
@@ -9,35 +11,11 @@ const std::string bookmarksName = "bookmarks.json";
 
 using Adding = std::function<void(JournalText&, const std::stop_token&)>;
 
-std::optional<std::string> contentOf(const std::shared_ptr<const world::Chunk>& chunk)
+/// Calls what waits, each once.
+void callAll(std::vector<std::function<void()>>& waiting)
 {
-    return chunk ? std::optional(world::toJson(*chunk)) : std::nullopt;
-}
-
-// Sets the height stack: its entries without a cell are in no file (W12), but steps may build on them.
-std::string stackLine(const world::HeightStack& stack)
-{
-    world::Restore restore;
-    restore.stack = stack;
-    return world::toLine({std::move(restore)});
-}
-
-// Sets all content that a step changed as it was after the step, or before it.
-std::string restoreLine(const EditStep& step, bool after, const std::stop_token& stop)
-{
-    world::Restore restore;
-    for (const auto& pair : step.chunks) {
-        if (stop.stop_requested())
-            return {};
-        restore.chunks.push_back({pair.address, contentOf(after ? pair.after : pair.before)});
-    }
-    if (step.info)
-        restore.world = (after ? step.info->after : step.info->before).json;
-    if (step.bookmarks)
-        restore.bookmarks = (after ? step.bookmarks->after : step.bookmarks->before).json;
-    if (step.stack)
-        restore.stack = after ? step.stack->after : step.stack->before;
-    return world::toLine({std::move(restore)});
+    for (const auto& then : std::exchange(waiting, {}))
+        then();
 }
 
 } // namespace
@@ -81,14 +59,15 @@ std::shared_future<void> WorldJournal::write(Adding add, std::size_t chunks)
         sizeOf(chunks));
 }
 
-void WorldJournal::restart(Adding add, std::size_t chunks)
+void WorldJournal::restart(Adding add)
 {
+    // It waits for the disk.
     m_worker.post(
         [add = std::move(add)](JournalFile& file, const std::stop_token& stop) -> std::optional<int> {
             add(file.text(), stop);
             return stop.stop_requested() ? std::nullopt : std::optional(file.restart());
         },
-        sizeOf(chunks));
+        JournalWorker::Size::Large);
 }
 
 void WorldJournal::changing(std::span<const EditStep::ChunkPair> chunks, const world::HeightStack& stack)
@@ -259,14 +238,13 @@ void WorldJournal::addLine(const Line& line, std::size_t chunks)
         return;
     }
     write([line](JournalText& text, const std::stop_token& stop) { text.addOperation(line(stop)); }, chunks);
-    if (m_saving)
-        m_tail.emplace_back(line, chunks);
+    if (m_saving && m_tailStack)
+        m_tail.push_back(line);
 }
 
 void WorldJournal::beginSave()
 {
     m_saving = true;
-    m_tail.clear();
     m_tailStack = m_document.knownStack();
     forgetSteps();
     if (!m_begun)
@@ -311,21 +289,29 @@ void WorldJournal::savedAll()
     }
     beginAnew(&*m_tailStack);
     addUnsavedBases();
-    std::size_t chunks = 0;
-    for (const auto& [line, count] : m_tail)
-        chunks += count;
-    restart(
-        [tail = m_tail](JournalText& text, const std::stop_token& stop) {
-            for (const auto& [line, count] : tail)
-                text.addOperation(line(stop));
-        },
-        chunks);
+    restart([tail = std::exchange(m_tail, {})](JournalText& text, const std::stop_token& stop) {
+        for (const Line& line : tail)
+            text.addOperation(line(stop));
+    });
+    forgetTail();
+}
+
+void WorldJournal::saveFailed()
+{
+    m_saving = false;
+    forgetTail();
+}
+
+void WorldJournal::forgetTail()
+{
+    m_tail = {};
+    m_tailStack.reset();
 }
 
 void WorldJournal::rebase(const std::string& replaced)
 {
     forgetSteps();
-    m_tailStack.reset();
+    forgetTail();
     if (!m_document.dirty()) {
         discard();
         return;
@@ -344,9 +330,9 @@ void WorldJournal::rebase(const std::string& replaced)
     // The line sets the stack whether or not it was changed.
     if (m_document.chunks().isIndexed())
         unsaved->stack.emplace().after = m_document.knownStack();
-    restart([unsaved](JournalText& text,
-                      const std::stop_token& stop) { text.addOperation(restoreLine(*unsaved, true, stop)); },
-            unsaved->chunks.size());
+    restart([unsaved](JournalText& text, const std::stop_token& stop) {
+        text.addOperation(restoreLine(*unsaved, true, stop));
+    });
 }
 
 void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::size_t steps,
@@ -362,12 +348,24 @@ void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::siz
     if (!replaced.empty())
         post([replaced](JournalText& text, const std::stop_token&) { text.addReplaces(replaced); }, 1);
     addUnsavedBases();
-    restart(
-        [operations](JournalText& text, const std::stop_token&) {
-            for (const std::string& line : operations)
-                text.addOperation(line);
+    restart([operations](JournalText& text, const std::stop_token&) {
+        for (const std::string& line : operations)
+            text.addOperation(line);
+    });
+}
+
+void WorldJournal::whenWritten(std::function<void()> then)
+{
+    m_worker.postAlways(
+        [waiting = m_whenWritten, then = std::move(then)](
+            JournalFile& file, const std::stop_token& stop) mutable -> std::optional<int> {
+            waiting->push_back(std::move(then));
+            // Given up meanwhile, there is nothing more to write.
+            if (stop.stop_requested() || file.isWritten())
+                callAll(*waiting);
+            return std::nullopt;
         },
-        1);
+        JournalWorker::Size::Large);
 }
 
 void WorldJournal::discard()
@@ -376,6 +374,13 @@ void WorldJournal::discard()
     m_chunkBases.clear();
     m_bases.clear();
     forgetSteps();
+    forgetTail();
+    // Before the file goes that says what replaces what: they must not be found without it.
+    m_worker.postAlways(
+        [waiting = m_whenWritten](JournalFile&, const std::stop_token&) -> std::optional<int> {
+            callAll(*waiting);
+            return std::nullopt;
+        });
     m_worker.remove();
 }
 

@@ -50,7 +50,7 @@ public:
     /// The save is done, and the document knows.
     void savedAll();
     /// Nothing was written after all.
-    void saveFailed() { m_saving = false; }
+    void saveFailed();
     /// The files under the document changed, or the document took other content for saved: the journal begins
     /// anew, with what is unsaved now. That is also all of the journal `replaced`, beside this one; empty:
     /// none.
@@ -58,13 +58,11 @@ public:
     /// Goes on from operations that were recovered, which are all that is unsaved and all of `replaced`.
     void goOnFrom(const std::vector<std::string>& operations, std::size_t steps,
                   const std::string& replaced = {});
-    /// Whether all that is unsaved was handed to the system.
-    [[nodiscard]] bool isWritten() { return m_worker.isWritten(); }
+    /// Calls `then` on a worker, once, when all that is unsaved is on the disk, behind rebase() or
+    /// goOnFrom(); or before the journal is discarded. Never where it could not be written until then.
+    void whenWritten(std::function<void()> then);
     /// Removes the file: what is unsaved is given up.
     void discard();
-
-    /// Waits until everything that was written is on the disk.
-    void waitForDisk() { m_worker.wait(); }
 
 Q_SIGNALS:
     /// A line could not be written. Said once, until it works again; what was not written is kept and tried
@@ -86,12 +84,13 @@ private:
     void addStep(const std::string& line, const EditStep& step);
     void addRestore(const StepPointer& step, bool after);
     void forgetSteps();
+    void forgetTail();
     void beginAnew(const world::HeightStack* stack);
     void addUnsavedBases();
     void post(std::function<void(JournalText&, const std::stop_token&)> add, std::size_t chunks);
     std::shared_future<void> write(std::function<void(JournalText&, const std::stop_token&)> add,
                                    std::size_t chunks);
-    void restart(std::function<void(JournalText&, const std::stop_token&)> add, std::size_t chunks);
+    void restart(std::function<void(JournalText&, const std::stop_token&)> add);
     [[nodiscard]] JournalWorker::Size sizeOf(std::size_t chunks) const;
 
     const WorldDocument& m_document;
@@ -109,8 +108,11 @@ private:
     std::deque<std::optional<std::string>> m_undoneLines;
     // What came after a save had taken what it writes.
     bool m_saving = false;
-    std::vector<std::pair<Line, std::size_t>> m_tail; // with the chunks that each tells of
-    std::optional<world::HeightStack> m_tailStack;    // nothing: the tail does not tell all
+    std::vector<Line> m_tail;
+    std::optional<world::HeightStack> m_tailStack; // nothing: the tail does not tell all
+    // The worker's.
+    std::shared_ptr<std::vector<std::function<void()>>> m_whenWritten =
+        std::make_shared<std::vector<std::function<void()>>>();
     JournalWorker m_worker;
 };
 

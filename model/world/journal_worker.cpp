@@ -26,6 +26,15 @@ JournalWorker::~JournalWorker()
 
 std::shared_future<void> JournalWorker::post(Work work, Size size)
 {
+    return postAlways(
+        [work = std::move(work)](JournalFile& file, const std::stop_token& stop) -> std::optional<int> {
+            return stop.stop_requested() ? std::nullopt : work(file, stop);
+        },
+        size);
+}
+
+std::shared_future<void> JournalWorker::postAlways(Work work, Size size)
+{
     std::promise<void> done;
     std::shared_future<void> future = done.get_future().share();
     const std::stop_token stop = m_stop.get_token();
@@ -38,7 +47,7 @@ std::shared_future<void> JournalWorker::post(Work work, Size size)
     m_pool.start([this, stop, work = std::move(work),
                   held = std::make_shared<std::promise<void>>(std::move(done))]() mutable {
         yieldToWindow();
-        const auto error = stop.stop_requested() ? std::nullopt : work(m_file, stop);
+        const auto error = work(m_file, stop);
         // What it holds may be large.
         work = {};
         m_waiting.fetch_sub(1, std::memory_order_release);
@@ -69,13 +78,6 @@ void JournalWorker::flushLater()
         QMetaObject::invokeMethod(
             this, [this, error] { report(error); }, Qt::QueuedConnection);
     });
-}
-
-bool JournalWorker::isWritten()
-{
-    if (m_waiting.load(std::memory_order_acquire) > 0)
-        m_pool.waitForDone();
-    return m_file.isWritten();
 }
 
 void JournalWorker::report(std::optional<int> error)

@@ -32,14 +32,12 @@ public:
 
     /// Does some work; it is done when the future is ready.
     std::shared_future<void> post(Work work, Size size = Size::Small);
+    /// The same for work that is done in its place even if what waits was given up.
+    std::shared_future<void> postAlways(Work work, Size size = Size::Small);
     /// Removes the file; what waits is given up.
     void remove();
     /// Has what was written brought to the disk some time soon.
     void flushLater();
-    /// Whether everything was handed to the system. Waits for what is not done yet.
-    [[nodiscard]] bool isWritten();
-    /// Waits until everything that was written is on the disk.
-    void wait() { m_pool.waitForDone(); }
 
 Q_SIGNALS:
     /// The file could not be written. Said once, until it works again.

@@ -64,6 +64,7 @@ struct Recovered
     WorldChange change;
     std::size_t steps = 0;               ///< how many are done now
     std::vector<std::string> operations; ///< the lines that were run
+    bool stopped = false;                ///< at a step that was refused: the journal is moved aside
     std::vector<core::Message> notes;    ///< how many steps came back, and why no more
 };
 

@@ -50,6 +50,7 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
             endSave({core::Code::TaskFailed, {}});
         Q_EMIT stateChanged();
         readTouched();
+        recoverWaiting();
     });
     connect(&m_foreignJob, &Job::ended, this, &WorldSession::readTouched);
     connect(&m_watch, &WorldWatch::touched, this, &WorldSession::noteTouched);
@@ -85,8 +86,7 @@ void WorldSession::startIndex()
                              return;
                          tell(m_document->adopt(std::move(*index)));
                          Q_EMIT indexed();
-                         if (std::exchange(m_recoverWhenIndexed, false))
-                             recover();
+                         recoverWaiting();
                      });
 }
 
@@ -238,6 +238,8 @@ void WorldSession::shutDown()
     m_turn.stop();
     m_saved.reset();
     m_saveWaits = false;
+    m_recoverWaits = false;
+    m_decision.reset();
     cancelEdit();
     cancelSave();
     if (m_document)

@@ -165,8 +165,8 @@ public:
     [[nodiscard]] bool inGesture() const { return m_document && m_document->inGesture(); }
 
     /// Starts saving all changes (N55). A gesture is finished first and goes on as a new step. saved() or
-    /// saveFailed() follows; the world can be edited meanwhile. A step that is half done is finished first.
-    /// While a save runs nothing new is begun: it returns false.
+    /// saveFailed() follows; the world can be edited meanwhile. A step that is half done, and a recovery,
+    /// are finished first. While a save runs nothing new is begun: it returns false.
     bool saveAll();
     [[nodiscard]] bool isSaving() const { return m_saveWaits || m_saveJob.isRunning() || m_saved; }
     /// Asks a running save to stop. It ends with saveFailed(`task.cancelled`), or as usual when it was too
@@ -176,8 +176,8 @@ public:
     /// Unsaved work of a session that ended without shutDown(); nothing where there is none. Asked once, by
     /// recoveryOffered().
     [[nodiscard]] const std::optional<RecoveryOffer>& recoveryOffer() const { return m_offer; }
-    /// Does the offered steps again, when the whole world has been read, without holding the window up;
-    /// recovered() follows.
+    /// Does the offered steps again, when the whole world has been read and no save runs, without holding the
+    /// window up; recovered() follows.
     void recover();
     /// Leaves the offered steps undone; the journal is kept aside.
     void declineRecovery();
@@ -191,7 +191,8 @@ public:
     /// Nothing is saved until it is decided whose content counts (N55). Other files reload silently.
     [[nodiscard]] std::vector<WorldConflict> conflicts() const;
     /// Keeps the document's content, to be saved over theirs, or takes theirs, as a step that can be undone.
-    /// What cannot be taken stays a conflict (see WorldDocument::reload).
+    /// What cannot be taken stays a conflict (see WorldDocument::reload). While isEditing() it is put off
+    /// until that ends.
     void resolveConflicts(WorldDocument::Foreign how);
     /// Writes the document's content of the files in conflict below a folder, under their names; returns
     /// where the first of them is. Their conflicts stay. Errors: `file.write`.
@@ -287,10 +288,13 @@ private:
     [[nodiscard]] StepEnd partOfTurn(WorldChange& change);
     void leaveTurns(StepEnd end);
     [[nodiscard]] bool isSlow(std::size_t chunks) const;
+    void recoverWaiting();
+    void resolveWaiting();
     void continueReplay();
     void endReplay();
     void write(const std::shared_ptr<SaveRun>& run);
     void startSave();
+    void startWaitingSave();
     void takeSaved();
     void endSave(const core::Message& why);
     void noteTouched(const QSet<QString>& files);
@@ -308,17 +312,18 @@ private:
     std::vector<core::Message> m_notes;
     std::optional<RecoveryOffer> m_offer;
     std::size_t m_leftAside = 0;
-    bool m_recoverWhenIndexed = false;
+    bool m_recoverWaits = false; // for the index, or for what runs
     std::optional<Replay> m_replay;
     bool m_replayOnUntouched = false;
     WorldWatch m_watch;
     TouchedFiles m_touched;
     std::shared_ptr<const WrittenMarks> m_written; // by the last save, where nothing was read since
     ForeignFiles m_conflicts;
+    std::optional<WorldDocument::Foreign> m_decision; // about them, that waits for an edit
     std::shared_ptr<const world::TileCatalog> m_catalog;
     core::FindingList m_findings; // of all but the chunks
     std::stop_source m_saveStop;
-    bool m_saveWaits = false;          // for a step that is half done
+    bool m_saveWaits = false;          // for a step that is half done, or for a recovery
     std::shared_ptr<SaveRun> m_saved;  // written, and being noted part by part
     std::optional<std::size_t> m_goal; // so many steps shall be done
     bool m_turnsCancelled = false;

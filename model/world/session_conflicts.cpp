@@ -48,16 +48,25 @@ WorldConflict conflictOf(const std::string& name, const world::FileMark& mark, b
     return conflict;
 }
 
-/// Adds files to those that have to be decided upon; newer states replace older ones.
+/// Takes files that were read anew out of those that have to be decided upon.
+void remove(ForeignFiles& all, const ForeignFiles& read)
+{
+    std::set<world::Address> addresses;
+    std::ranges::transform(read.chunks, std::inserter(addresses, addresses.end()), &ReadChunk::address);
+    std::erase_if(all.chunks,
+                  [&addresses](const ReadChunk& known) { return addresses.contains(known.address); });
+    if (read.info)
+        all.info.reset();
+    if (read.bookmarks)
+        all.bookmarks.reset();
+}
+
+/// Adds files, none of which is among them; both are in order.
 void merge(ForeignFiles& all, ForeignFiles more)
 {
-    for (ReadChunk& chunk : more.chunks) {
-        const auto same = std::ranges::find(all.chunks, chunk.address, &ReadChunk::address);
-        if (same == all.chunks.end())
-            all.chunks.push_back(std::move(chunk));
-        else
-            *same = std::move(chunk);
-    }
+    const auto before = static_cast<std::ptrdiff_t>(all.chunks.size());
+    std::ranges::move(more.chunks, std::back_inserter(all.chunks));
+    std::ranges::inplace_merge(all.chunks, all.chunks.begin() + before, {}, &ReadChunk::address);
     if (more.info)
         all.info = std::move(more.info);
     if (more.bookmarks)
@@ -82,13 +91,7 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
     if (!files.chunks.empty())
         m_written.reset();
     // What was read anew is decided anew.
-    std::erase_if(m_conflicts.chunks, [&files](const ReadChunk& known) {
-        return std::ranges::count(files.chunks, known.address, &ReadChunk::address) > 0;
-    });
-    if (files.info)
-        m_conflicts.info.reset();
-    if (files.bookmarks)
-        m_conflicts.bookmarks.reset();
+    remove(m_conflicts, files);
     const auto reloaded = m_document->reload(std::move(files), how);
     merge(m_conflicts, reloaded.undecided);
     if (!reloaded.change.empty()) {
@@ -120,10 +123,21 @@ std::vector<WorldConflict> WorldSession::conflicts() const
 
 void WorldSession::resolveConflicts(WorldDocument::Foreign how)
 {
+    // What is taken is a step: it cannot be one in the middle of another.
+    if (isEditing()) {
+        m_decision = how;
+        return;
+    }
     const auto before = conflicts();
     takeForeign(std::exchange(m_conflicts, {}), how);
     if (conflicts() != before)
         Q_EMIT conflictsChanged();
+}
+
+void WorldSession::resolveWaiting()
+{
+    if (const auto how = std::exchange(m_decision, std::nullopt))
+        resolveConflicts(*how);
 }
 
 core::Result<QString> WorldSession::saveCopies(const QString& folder) const

@@ -136,9 +136,9 @@ void WorldSession::endEdit(const core::Result<WorldChange>& done)
         Q_EMIT editEnded();
     else
         Q_EMIT editFailed(done.error());
+    resolveWaiting();
     readTouched();
-    if (std::exchange(m_recoverWhenIndexed, false))
-        recover();
+    recoverWaiting();
 }
 
 void WorldSession::cancelEdit()
@@ -213,8 +213,7 @@ void WorldSession::leaveTurns(StepEnd end)
     const auto operation = std::exchange(m_prepared, nullptr);
     if (end == StepEnd::Outdated)
         startEdit([operation] { return *operation; });
-    if (std::exchange(m_saveWaits, false))
-        startSave();
+    startWaitingSave();
     if (end == StepEnd::TurnedBack)
         endEdit(core::Message{core::Code::TaskCancelled, {}});
     else if (end == StepEnd::Done)

@@ -25,8 +25,9 @@ void WorldSession::recover()
 {
     if (!m_offer)
         return;
-    if (!isIndexed() || isEditing()) {
-        m_recoverWhenIndexed = true;
+    // The journal of a save that runs does not know of steps that are done without it.
+    if (!isIndexed() || isEditing() || isSaving()) {
+        m_recoverWaits = true;
         return;
     }
     interruptGesture();
@@ -34,6 +35,12 @@ void WorldSession::recover()
     m_document->setListener(nullptr);
     m_replay.emplace(*std::exchange(m_offer, std::nullopt));
     continueReplay();
+}
+
+void WorldSession::recoverWaiting()
+{
+    if (std::exchange(m_recoverWaits, false))
+        recover();
 }
 
 void WorldSession::continueReplay()
@@ -82,22 +89,28 @@ void WorldSession::endReplay()
     const Recovered done = m_replay->finish(m_document->undoCount());
     m_replay.reset();
     m_document->setListener(m_journal.get());
+    // One that was moved aside stays, and its old name may be another one's by then.
+    const std::string taken = done.stopped ? std::string() : offer.nameWhenDone();
     if (m_journal && m_replayOnUntouched)
-        m_journal->goOnFrom(done.operations, done.steps, offer.nameWhenDone());
+        m_journal->goOnFrom(done.operations, done.steps, taken);
     else if (m_journal)
-        m_journal->rebase(offer.nameWhenDone());
-    if (!m_journal || m_journal->isWritten())
+        m_journal->rebase(taken);
+    if (m_journal && !done.stopped)
+        m_journal->whenWritten([offer] { offer.removeTaken(); });
+    else if (!done.stopped)
         offer.removeTaken();
+    startWaitingSave();
     m_notes.insert(m_notes.end(), done.notes.begin(), done.notes.end());
     tell(done.change);
     Q_EMIT editEnded();
     Q_EMIT recovered();
+    resolveWaiting();
     readTouched();
 }
 
 void WorldSession::declineRecovery()
 {
-    m_recoverWhenIndexed = false;
+    m_recoverWaits = false;
     if (m_offer)
         (void)std::exchange(m_offer, std::nullopt)->putAside();
 }

@@ -1,6 +1,7 @@
 // The part of a session that opens its world, and opens it anew when it can be edited.
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/common/drop_later.h"
 #include "model/world/catalog_file.h"
 #include "model/world/session.h"
 
@@ -105,7 +106,7 @@ void WorldSession::takeOpened(Opened world)
     for (Job* job : {&m_indexJob, &m_readJob, &m_foreignJob})
         job->cancel();
     m_indexStarted = false;
-    m_document = std::move(world.document);
+    dropLater(std::shared_ptr<const void>(std::exchange(m_document, std::move(world.document))));
     m_document->setIndexOnDemand(false);
     m_document->setHistoryBudget(m_options.historyBytes);
     m_catalog = std::move(world.catalog);

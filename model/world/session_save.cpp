@@ -28,12 +28,19 @@ bool WorldSession::saveAll()
         Q_EMIT saveFailed({core::Code::WorldConflict, {{"path", core::displayPath(path)}}});
         return false;
     }
-    m_saveWaits = isInTurns();
+    m_saveWaits = isInTurns() || m_replay;
     if (m_saveWaits)
         Q_EMIT stateChanged();
     else
         startSave();
     return true;
+}
+
+void WorldSession::startWaitingSave()
+{
+    // The journal tells of the steps of a recovery only when all of them are done.
+    if (!isInTurns() && !m_replay && std::exchange(m_saveWaits, false))
+        startSave();
 }
 
 void WorldSession::startSave()
@@ -115,6 +122,7 @@ void WorldSession::takeSaved()
     Q_EMIT saved(run->files);
     Q_EMIT stateChanged();
     readTouched();
+    recoverWaiting();
     dropLater(run);
 }
 

@@ -7,15 +7,11 @@
 #include <unistd.h>
 
 using namespace chartroom;
-using model::WorldDocument;
 using model::WorldSession;
 using test::background;
 using test::backgroundOf;
-using test::filesIn;
 
 namespace {
-
-using Foreign = WorldDocument::Foreign;
 
 const QByteArray theirs =
     "{\"backgroundTileId\":\"theirs\",\"heightLayers\":[{\"id\":\"new\",\"z\":3,\"x\":0,"
@@ -262,96 +258,6 @@ private Q_SLOTS:
         QVERIFY(session->undo());
         QCOMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
         QVERIFY(session->document().dirty());
-    }
-
-    void unsavedChunksAreConflicts_data()
-    {
-        QTest::addColumn<bool>("keep");
-        QTest::addColumn<bool>("gone");
-        QTest::newRow("keep mine") << true << false;
-        QTest::newRow("take theirs") << false << false;
-        QTest::newRow("keep mine, theirs is gone") << true << true;
-        QTest::newRow("take theirs, which is gone") << false << true;
-    }
-    void unsavedChunksAreConflicts()
-    {
-        QFETCH(bool, keep);
-        QFETCH(bool, gone);
-        const QString folder = makeWorld();
-        auto session = open(folder);
-        QVERIFY(session->apply(background({0, 0}, "mine")));
-        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
-        const QString file = chunkFile(folder, 0);
-        if (gone)
-            QVERIFY(QFile::remove(file));
-        else
-            test::writeAll(file, theirs);
-        QVERIFY(conflicts.wait());
-        QCOMPARE(filesIn(session->conflicts()), std::vector<QString>{QStringLiteral("chunks/0_0.json")});
-        QCOMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
-        // Nothing is written until it is decided.
-        QSignalSpy failed(session.get(), &WorldSession::saveFailed);
-        QVERIFY(!session->saveAll());
-        QCOMPARE(failed.first().first().value<core::Message>().code, core::Code::WorldConflict);
-        QCOMPARE(QFile::exists(file), !gone);
-        const auto copy = session->saveCopies(folder + QStringLiteral("/copy"));
-        QVERIFY(copy);
-        QVERIFY(test::readAll(*copy).contains("mine"));
-        QCOMPARE(session->conflicts().size(), std::size_t{1});
-
-        session->resolveConflicts(keep ? Foreign::KeepMine : Foreign::TakeTheirs);
-        QVERIFY(session->conflicts().empty());
-        QCOMPARE(conflicts.size(), 2);
-        QCOMPARE(session->document().dirty(), keep);
-        QCOMPARE(backgroundOf(*session, {0, 0}), std::string(keep ? "mine" : gone ? "none" : "theirs"));
-        if (!keep) {
-            QVERIFY(session->undo());
-            QCOMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
-        }
-        QSignalSpy saved(session.get(), &WorldSession::saved);
-        QVERIFY(session->saveAll());
-        QVERIFY(saved.wait());
-        QVERIFY(test::readAll(file).contains("mine"));
-        QVERIFY(!session->document().dirty());
-    }
-
-    void aStormIsToldOnce()
-    {
-        const QString folder = makeWorld();
-        auto session = open(folder);
-        QVERIFY(session->apply(background({0, 0}, "mine")));
-        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
-        for (int i = 0; i < 50; ++i) {
-            test::writeAll(chunkFile(folder, 0), "{\"backgroundTileId\":\"n" + QByteArray::number(i) + "\"}");
-            QTest::qWait(20);
-        }
-        settle(*session, folder);
-        QCOMPARE(conflicts.size(), 1);
-        // The newest content is what is taken.
-        session->resolveConflicts(Foreign::TakeTheirs);
-        QCOMPARE(backgroundOf(*session, {0, 0}), std::string("n49"));
-    }
-
-    void theWorldsOwnFileIsWatchedToo()
-    {
-        const QString folder = makeWorld();
-        auto session = open(folder);
-        const QString file = folder + QStringLiteral("/world.json");
-        test::writeAll(file, "{\"id\":\"w\",\"name\":\"Theirs\",\"chunkWidth\":4,\"chunkHeight\":4}");
-        QTRY_COMPARE(session->document().info().name, std::string("Theirs"));
-        QVERIFY(!session->document().infoDirty());
-        // Other chunk sizes need another opening; until then it is a conflict, and nothing is saved.
-        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
-        test::writeAll(file, "{\"id\":\"w\",\"chunkWidth\":8,\"chunkHeight\":8}");
-        QVERIFY(conflicts.wait());
-        QCOMPARE(filesIn(session->conflicts()), std::vector<QString>{QStringLiteral("world.json")});
-        QCOMPARE(session->conflicts().front().theirs, model::WorldConflict::Theirs::Unlike);
-        session->resolveConflicts(Foreign::TakeTheirs);
-        QCOMPARE(session->conflicts().size(), std::size_t{1});
-        session->resolveConflicts(Foreign::KeepMine);
-        QVERIFY(session->conflicts().empty());
-        QCOMPARE(session->document().info().chunkSize.width, std::int64_t{4});
-        QVERIFY(session->document().infoDirty());
     }
 
     void foreignChangesSurviveACrash()

@@ -178,6 +178,38 @@ private Q_SLOTS:
         }
     }
 
+    void noStepIsHeldBehindASave_data()
+    {
+        QTest::addColumn<bool>("fails");
+        QTest::newRow("done") << false;
+        QTest::newRow("failed") << true;
+    }
+    void noStepIsHeldBehindASave()
+    {
+        QFETCH(bool, fails);
+        const QString folder = m_worlds.fresh();
+        Editor editor(folder, m_worlds.stateOf(folder));
+        QVERIFY(editor.document->apply(paint(0)));
+        const std::weak_ptr<const model::EditStep> step = editor.document->history().last();
+        editor.journal->beginSave();
+        const model::WorldSave save = editor.document->unsaved();
+        // The content that the save takes is written down when its step is undone.
+        QVERIFY(editor.document->undo());
+        const auto planned = save.plan();
+        QVERIFY(planned);
+        editor.journal->willWrite(test::marksOf(*planned)).wait();
+        if (fails) {
+            editor.journal->saveFailed();
+        } else {
+            QVERIFY(save.store->write(*planned));
+            editor.document->saved(save, *planned);
+            editor.journal->savedAll();
+        }
+        // Now the history forgets it.
+        QVERIFY(editor.document->apply(paint(1)));
+        QTRY_VERIFY(step.expired());
+    }
+
     void whatCannotBeWrittenIsWrittenLater_data()
     {
         QTest::addColumn<int>("first");

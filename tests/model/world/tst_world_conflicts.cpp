@@ -1,0 +1,169 @@
+// Files that somebody else changes while their content here is unsaved: whose counts is decided by people.
+#include "formats/core/code.h"
+#include "tests/model/world/foreign_files_test.h"
+
+using namespace chartroom;
+using model::WorldDocument;
+using model::WorldSession;
+using test::background;
+using test::backgroundOf;
+using test::filesIn;
+
+namespace {
+
+using Foreign = WorldDocument::Foreign;
+
+const QByteArray theirs = "{\"backgroundTileId\":\"theirs\"}";
+
+} // namespace
+
+class WorldConflictsTest : public test::ForeignFilesTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void unsavedChunksAreConflicts_data()
+    {
+        QTest::addColumn<bool>("keep");
+        QTest::addColumn<bool>("gone");
+        QTest::newRow("keep mine") << true << false;
+        QTest::newRow("take theirs") << false << false;
+        QTest::newRow("keep mine, theirs is gone") << true << true;
+        QTest::newRow("take theirs, which is gone") << false << true;
+    }
+    void unsavedChunksAreConflicts()
+    {
+        QFETCH(bool, keep);
+        QFETCH(bool, gone);
+        const QString folder = makeWorld();
+        auto session = open(folder);
+        QVERIFY(session->apply(background({0, 0}, "mine")));
+        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
+        const QString file = chunkFile(folder, 0);
+        if (gone)
+            QVERIFY(QFile::remove(file));
+        else
+            test::writeAll(file, theirs);
+        QVERIFY(conflicts.wait());
+        QCOMPARE(filesIn(session->conflicts()), std::vector<QString>{QStringLiteral("chunks/0_0.json")});
+        QCOMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
+        // Nothing is written until it is decided.
+        QSignalSpy failed(session.get(), &WorldSession::saveFailed);
+        QVERIFY(!session->saveAll());
+        QCOMPARE(failed.first().first().value<core::Message>().code, core::Code::WorldConflict);
+        QCOMPARE(QFile::exists(file), !gone);
+        const auto copy = session->saveCopies(folder + QStringLiteral("/copy"));
+        QVERIFY(copy);
+        QVERIFY(test::readAll(*copy).contains("mine"));
+        QCOMPARE(session->conflicts().size(), std::size_t{1});
+
+        session->resolveConflicts(keep ? Foreign::KeepMine : Foreign::TakeTheirs);
+        QVERIFY(session->conflicts().empty());
+        QCOMPARE(conflicts.size(), 2);
+        QCOMPARE(session->document().dirty(), keep);
+        QCOMPARE(backgroundOf(*session, {0, 0}), std::string(keep ? "mine" : gone ? "none" : "theirs"));
+        if (!keep) {
+            QVERIFY(session->undo());
+            QCOMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
+        }
+        QSignalSpy saved(session.get(), &WorldSession::saved);
+        QVERIFY(session->saveAll());
+        QVERIFY(saved.wait());
+        QVERIFY(test::readAll(file).contains("mine"));
+        QVERIFY(!session->document().dirty());
+    }
+
+    void aStormIsToldOnce()
+    {
+        const QString folder = makeWorld();
+        auto session = open(folder);
+        QVERIFY(session->apply(background({0, 0}, "mine")));
+        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
+        for (int i = 0; i < 50; ++i) {
+            test::writeAll(chunkFile(folder, 0), "{\"backgroundTileId\":\"n" + QByteArray::number(i) + "\"}");
+            QTest::qWait(20);
+        }
+        settle(*session, folder);
+        QCOMPARE(conflicts.size(), 1);
+        // The newest content is what is taken.
+        session->resolveConflicts(Foreign::TakeTheirs);
+        QCOMPARE(backgroundOf(*session, {0, 0}), std::string("n49"));
+    }
+
+    void oneOfManyConflictsMayChangeAgain()
+    {
+        const QString folder = makeWorld();
+        auto session = open(folder);
+        for (int x = 0; x < 3; ++x)
+            QVERIFY(session->apply(background({x, 0}, "mine")));
+        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
+        for (int x = 0; x < 3; ++x)
+            test::writeAll(chunkFile(folder, x), theirs);
+        QTRY_COMPARE(session->conflicts().size(), std::size_t{3});
+        const auto files = filesIn(session->conflicts());
+        conflicts.clear();
+        test::writeAll(chunkFile(folder, 0), "{\"backgroundTileId\":\"newer\"}");
+        settle(*session, folder);
+        QCOMPARE(filesIn(session->conflicts()), files);
+        QCOMPARE(conflicts.size(), 0);
+        session->resolveConflicts(Foreign::TakeTheirs);
+        QCOMPARE(backgroundOf(*session, {0, 0}), std::string("newer"));
+        QCOMPARE(backgroundOf(*session, {2, 0}), std::string("theirs"));
+    }
+
+    void theWorldsOwnFileIsWatchedToo()
+    {
+        const QString folder = makeWorld();
+        auto session = open(folder);
+        const QString file = folder + QStringLiteral("/world.json");
+        test::writeAll(file, "{\"id\":\"w\",\"name\":\"Theirs\",\"chunkWidth\":4,\"chunkHeight\":4}");
+        QTRY_COMPARE(session->document().info().name, std::string("Theirs"));
+        QVERIFY(!session->document().infoDirty());
+        // Other chunk sizes need another opening; until then it is a conflict, and nothing is saved.
+        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
+        test::writeAll(file, "{\"id\":\"w\",\"chunkWidth\":8,\"chunkHeight\":8}");
+        QVERIFY(conflicts.wait());
+        QCOMPARE(filesIn(session->conflicts()), std::vector<QString>{QStringLiteral("world.json")});
+        QCOMPARE(session->conflicts().front().theirs, model::WorldConflict::Theirs::Unlike);
+        session->resolveConflicts(Foreign::TakeTheirs);
+        QCOMPARE(session->conflicts().size(), std::size_t{1});
+        session->resolveConflicts(Foreign::KeepMine);
+        QVERIFY(session->conflicts().empty());
+        QCOMPARE(session->document().info().chunkSize.width, std::int64_t{4});
+        QVERIFY(session->document().infoDirty());
+    }
+
+    void aDecisionWaitsForTheStep()
+    {
+        const QString folder = makeWorld();
+        model::WorldSessionOptions options;
+        options.stateFolder.clear();
+        // Every step is done part by part.
+        options.changedAtOnce = 0;
+        WorldSession session(folder, QString(), nullptr, std::move(options));
+        QSignalSpy indexed(&session, &WorldSession::indexed);
+        session.open();
+        QVERIFY(indexed.wait());
+        for (const char* tile : {"one", "two"}) {
+            QVERIFY(session.apply(background({0, 0}, tile)));
+            QTRY_VERIFY(!session.isEditing());
+        }
+        test::writeAll(chunkFile(folder, 0), theirs);
+        QTRY_COMPARE(session.conflicts().size(), std::size_t{1});
+        QVERIFY(session.undo());
+        QVERIFY(session.isEditing());
+        session.resolveConflicts(Foreign::TakeTheirs);
+        QCOMPARE(session.conflicts().size(), std::size_t{1});
+        QTRY_VERIFY(!session.isEditing());
+        QVERIFY(session.conflicts().empty());
+        QCOMPARE(backgroundOf(session, {0, 0}), std::string("theirs"));
+        // It is a step behind the one that was left.
+        QCOMPARE(session.document().undoCount(), std::size_t{2});
+        QVERIFY(session.undo());
+        QTRY_VERIFY(!session.isEditing());
+        QCOMPARE(backgroundOf(session, {0, 0}), std::string("one"));
+    }
+};
+
+QTEST_GUILESS_MAIN(WorldConflictsTest)
+#include "tst_world_conflicts.moc"
