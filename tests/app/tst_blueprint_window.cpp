@@ -72,17 +72,6 @@ private:
     QStringList& m_shown;
 };
 
-QStringList expectedLines(const QJsonArray& findings)
-{
-    QStringList lines;
-    for (const QJsonValue& value : findings)
-        lines += test::findingLine(value[u"code"].toString(), value[u"level"].toString(),
-                                   static_cast<quint64>(value[u"offset"].toInteger(-1)),
-                                   static_cast<quint64>(value[u"length"].toInteger(-1)));
-    lines.sort();
-    return lines;
-}
-
 /// What the Problems dock holds, row by row.
 QStringList shownLines(const FindingsModel& model)
 {
@@ -198,7 +187,7 @@ private Q_SLOTS:
                      ? QStringLiteral("Problems")
                      : QStringLiteral("Problems (%1)").arg(expected[u"findings"].toArray().size()));
         QCOMPARE(shownLines(workbench->docks().problems->model()),
-                 expectedLines(expected[u"findings"].toArray()));
+                 test::expectedFindingLines(expected[u"findings"].toArray()));
         const auto* const report = workbench->document().report();
         QVERIFY(report);
         QCOMPARE(report->reason ? test::toQString(core::info(*report->reason).name) : QString(),
@@ -258,7 +247,7 @@ private Q_SLOTS:
             narrow.setVerdict(VerdictBar::State::Bad, bar.sentence(), true);
             narrow.resize(width, narrow.sizeHint().height());
             narrow.show();
-            QVERIFY(QTest::qWaitForWindowExposed(&narrow));
+            QVERIFY(QTest::qWaitForWindowExposed(&narrow, test::patience));
             const QLabel* sentence = nullptr;
             for (const QLabel* label : narrow.findChildren<QLabel*>()) {
                 if (!label->text().isEmpty())

@@ -2,6 +2,7 @@
 
 #include "formats/core/finding.h"
 
+#include <QJsonArray>
 #include <QStringList>
 
 namespace chartroom::test {
@@ -25,6 +26,18 @@ namespace chartroom::test {
     for (const core::Finding& finding : list.findings())
         lines += findingLine(toQString(core::info(finding.code).name), toQString(core::name(finding.level)),
                              finding.range.offset, finding.range.length);
+    return lines;
+}
+
+/// The same of what a golden file expects, sorted.
+[[nodiscard]] inline QStringList expectedFindingLines(const QJsonArray& findings)
+{
+    QStringList lines;
+    for (const QJsonValue& value : findings)
+        lines += findingLine(value[u"code"].toString(), value[u"level"].toString(),
+                             static_cast<quint64>(value[u"offset"].toInteger(-1)),
+                             static_cast<quint64>(value[u"length"].toInteger(-1)));
+    lines.sort();
     return lines;
 }
 

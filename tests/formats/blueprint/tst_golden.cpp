@@ -13,17 +13,6 @@ using namespace chartroom;
 
 namespace {
 
-QStringList expectedFindings(const QJsonArray& findings)
-{
-    QStringList lines;
-    for (const QJsonValue& value : findings)
-        lines += test::findingLine(value[u"code"].toString(), value[u"level"].toString(),
-                                   static_cast<quint64>(value[u"offset"].toInteger(-1)),
-                                   static_cast<quint64>(value[u"length"].toInteger(-1)));
-    lines.sort();
-    return lines;
-}
-
 QStringList actualFindings(const core::FindingList& list)
 {
     QStringList lines = test::findingLines(list);
@@ -75,7 +64,8 @@ private Q_SLOTS:
         options.fileName = fileName;
         const blueprint::CheckResult result = blueprint::check(test::bytesOf(bytes), options);
 
-        QCOMPARE(actualFindings(result.findings), expectedFindings(expected[u"findings"].toArray()));
+        QCOMPARE(actualFindings(result.findings),
+                 test::expectedFindingLines(expected[u"findings"].toArray()));
         QCOMPARE(test::toQString(core::name(result.verdict)), expected[u"verdict"].toString());
         QCOMPARE(result.reason ? test::toQString(core::info(*result.reason).name) : QString(),
                  expected[u"reason"].toString());

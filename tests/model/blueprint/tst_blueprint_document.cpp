@@ -26,7 +26,7 @@ private:
     static bool openAndWait(BlueprintDocument& document, const QString& path)
     {
         document.open(path);
-        return QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, 30000);
+        return QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, test::patience);
     }
 
 private Q_SLOTS:
@@ -82,9 +82,9 @@ private Q_SLOTS:
         // Another program's rename over the file, by a shorter one.
         QVERIFY(QFile::remove(path));
         test::writeAll(path, test::goldenBlueprint(QStringLiteral("v2-no-optional")));
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(test::patience));
         document.reload();
-        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, test::patience));
         QVERIFY(document.snapshot() != before);
         QVERIFY(!document.snapshot()->blueprint.waterIds);
         QCOMPARE(document.fileChange(), FileWatch::Change::None);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path));
         QSignalSpy failed(&document, &BlueprintDocument::openFailed);
         document.reload();
-        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, test::patience));
         QCOMPARE(failed.size(), 1);
         QVERIFY(document.snapshot() != nullptr);
     }
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(openAndWait(document, path));
         QVERIFY(QFile::resize(path, 5000));
         document.check();
-        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, test::patience));
         QVERIFY(document.report()->disturbed.has_value());
         QCOMPARE(document.report()->disturbed->code, core::Code::FileTruncated);
         QTRY_COMPARE(document.fileChange(), FileWatch::Change::Shortened);
@@ -128,11 +128,11 @@ private Q_SLOTS:
             path, "{\"biomes\":[{\"name\":\"Sea\",\"color\":\"#000080\",\"role\":\"ocean\"},{\"name\":"
                   "\"Pond\",\"color\":\"#0000FF\",\"role\":\"lake\"}],\"townTiers\":[{\"name\":\"Camp\"}]}");
         QVERIFY(document.setPalette(path).ok());
-        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, test::patience));
         QCOMPARE(document.snapshot()->biomeName(0), QStringLiteral("Sea"));
         QCOMPARE(document.report()->verdict, core::Verdict::Rejected);
         QVERIFY(document.setPalette({}).ok());
-        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return document.stage() == Stage::Idle; }, test::patience));
         QCOMPARE(document.report()->verdict, core::Verdict::Accepted);
     }
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
             if (i % 3 != 0)
                 QTest::qWait(i % 7);
         }
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(30000));
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
     }
 };
 

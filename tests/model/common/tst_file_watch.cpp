@@ -63,7 +63,7 @@ private Q_SLOTS:
         default:
             QVERIFY(QFile::remove(m_path));
         }
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(chartroom::test::patience));
         QCOMPARE(changed.first().first().value<Change>(), static_cast<Change>(kind));
     }
 

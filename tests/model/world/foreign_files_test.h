@@ -58,10 +58,10 @@ protected:
         auto session = std::make_unique<model::WorldSession>(folder, QString(), nullptr, std::move(options));
         QSignalSpy indexed(session.get(), &model::WorldSession::indexed);
         session->open();
-        if (!indexed.wait())
+        if (!indexed.wait(patience))
             qFatal("the world cannot be opened");
         session->setView({{1, 0}, 1});
-        if (!QTest::qWaitFor([&] { return session->chunk({0, 0}) && session->chunk({2, 0}); }))
+        if (!QTest::qWaitFor([&] { return session->chunk({0, 0}) && session->chunk({2, 0}); }, patience))
             qFatal("the chunks are not read");
         return session;
     }
@@ -73,7 +73,7 @@ protected:
         QSignalSpy catalog(&session, &model::WorldSession::catalogChanged);
         test::writeAll(folder + QStringLiteral("/tiles.json"),
                        "{\"tiles\":[],\"n\":" + QByteArray::number(++count) + "}");
-        QVERIFY(catalog.wait());
+        QVERIFY(catalog.wait(patience));
         QTest::qWait(100);
     }
 };

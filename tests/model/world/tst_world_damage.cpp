@@ -47,7 +47,7 @@ private Q_SLOTS:
         // Damaged otherwise, it is told otherwise.
         QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
         test::writeAll(folder + QLatin1Char('/') + file, "{\"xyz\":");
-        QVERIFY(conflicts.wait());
+        QVERIFY(conflicts.wait(test::patience));
         QCOMPARE(session->damagedFile()->range.offset, std::uint64_t{7});
         test::writeAll(folder + QLatin1Char('/') + file, sound);
         QTRY_VERIFY(session->conflicts().empty());

@@ -17,6 +17,27 @@ const QByteArray theirs =
     "{\"backgroundTileId\":\"theirs\",\"heightLayers\":[{\"id\":\"new\",\"z\":3,\"x\":0,"
     "\"y\":0,\"rows\":[\"#\"]}]}";
 
+/// What others do to a file: 0 writes it in place, 1 replaces it, 2 removes it, 3 damages it.
+void changeFile(const QString& file, int how)
+{
+    if (how == 1) {
+        const QString other = QFileInfo(file).absolutePath() + QStringLiteral("/../other");
+        test::writeAll(other, theirs);
+        QVERIFY(QFile::remove(file));
+        QVERIFY(QFile::rename(other, file));
+    } else if (how == 2) {
+        QVERIFY(QFile::remove(file));
+    } else {
+        test::writeAll(file, how == 3 ? QByteArray("{") : theirs);
+    }
+}
+
+world::ChunkLook::State stateAfter(int how)
+{
+    using State = world::ChunkLook::State;
+    return how == 2 ? State::Missing : how == 3 ? State::Unreadable : State::Editable;
+}
+
 } // namespace
 
 class WorldForeignTest : public test::ForeignFilesTest
@@ -104,7 +125,7 @@ private Q_SLOTS:
             QVERIFY(next->apply(background({1, 0}, "two")));
             QSignalSpy saved(next.get(), &WorldSession::saved);
             QVERIFY(next->saveAll());
-            QVERIFY(saved.wait());
+            QVERIFY(saved.wait(test::patience));
         }
         auto last = open(folder);
         QVERIFY(!last->recoveryOffer());
@@ -124,7 +145,7 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i) {
             QVERIFY(session->apply(background({0, 0}, std::to_string(i))));
             QVERIFY(session->saveAll());
-            QVERIFY(saved.wait());
+            QVERIFY(saved.wait(test::patience));
             QVERIFY(session->apply({world::Paint{1, {i % 4, 0}, u'P'}}));
         }
         settle(*session, folder);
@@ -140,7 +161,7 @@ private Q_SLOTS:
         QSignalSpy saved(session.get(), &WorldSession::saved);
         QVERIFY(session->apply(background({0, 0}, "mine")));
         QVERIFY(session->saveAll());
-        QVERIFY(saved.wait());
+        QVERIFY(saved.wait(test::patience));
         settle(*session, folder);
         const QByteArray mine = test::readAll(chunkFile(folder, 0));
         test::writeAll(chunkFile(folder, 0), theirs);
@@ -166,20 +187,9 @@ private Q_SLOTS:
         QSignalSpy changed(session.get(), &WorldSession::changed);
         QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
         const QString file = chunkFile(folder, 0);
-        if (how == 1) {
-            test::writeAll(folder + QStringLiteral("/other"), theirs);
-            QVERIFY(QFile::remove(file));
-            QVERIFY(QFile::rename(folder + QStringLiteral("/other"), file));
-        } else if (how == 2) {
-            QVERIFY(QFile::remove(file));
-        } else {
-            test::writeAll(file, how == 3 ? QByteArray("{") : theirs);
-        }
-        QVERIFY(changed.wait());
-        using State = world::ChunkLook::State;
-        QCOMPARE(session->chunk({0, 0})->state, how == 2   ? State::Missing
-                                                : how == 3 ? State::Unreadable
-                                                           : State::Editable);
+        changeFile(file, how);
+        QVERIFY(changed.wait(test::patience));
+        QCOMPARE(session->chunk({0, 0})->state, stateAfter(how));
         if (how < 2) {
             QCOMPARE(backgroundOf(*session, {0, 0}), std::string("theirs"));
             QCOMPARE(session->document().knownStack().size(), std::size_t{1});
@@ -202,26 +212,15 @@ private Q_SLOTS:
         QVERIFY(QFile::link(real, file));
         auto session = open(folder);
         QSignalSpy changed(session.get(), &WorldSession::changed);
-        if (how == 1) {
-            test::writeAll(away.filePath(QStringLiteral("other")), theirs);
-            QVERIFY(QFile::remove(real));
-            QVERIFY(QFile::rename(away.filePath(QStringLiteral("other")), real));
-        } else if (how == 2) {
-            QVERIFY(QFile::remove(real));
-        } else {
-            test::writeAll(real, how == 3 ? QByteArray("{") : theirs);
-        }
-        QVERIFY(changed.wait());
-        using State = world::ChunkLook::State;
-        QCOMPARE(session->chunk({0, 0})->state, how == 2   ? State::Missing
-                                                : how == 3 ? State::Unreadable
-                                                           : State::Editable);
+        changeFile(real, how);
+        QVERIFY(changed.wait(test::patience));
+        QCOMPARE(session->chunk({0, 0})->state, stateAfter(how));
         // An own save through the link is not foreign.
         if (how < 2) {
             QVERIFY(session->apply(background({0, 0}, "mine")));
             QSignalSpy saved(session.get(), &WorldSession::saved);
             QVERIFY(session->saveAll());
-            QVERIFY(saved.wait());
+            QVERIFY(saved.wait(test::patience));
             settle(*session, folder);
             QVERIFY(session->conflicts().empty());
             QVERIFY(QFileInfo(file).isSymLink());
@@ -236,7 +235,7 @@ private Q_SLOTS:
         QSignalSpy changed(session.get(), &WorldSession::changed);
         QVERIFY(!session->document().chunks().exists({9, 0}));
         test::writeAll(chunkFile(folder, 9), theirs);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(test::patience));
         QVERIFY(session->document().chunks().exists({9, 0}));
         QCOMPARE(backgroundOf(*session, {9, 0}), std::string("theirs"));
     }
@@ -248,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(session->apply(background({0, 0}, "mine")));
         QSignalSpy saved(session.get(), &WorldSession::saved);
         QVERIFY(session->saveAll());
-        QVERIFY(saved.wait());
+        QVERIFY(saved.wait(test::patience));
         test::writeAll(chunkFile(folder, 0), theirs);
         QTRY_COMPARE(backgroundOf(*session, {0, 0}), std::string("theirs"));
         // Their change is a step of its own: the first undo takes that one back, and the chunk is unsaved

@@ -53,7 +53,7 @@ private:
     {
         QSignalSpy indexed(&session, &WorldSession::indexed);
         session.open();
-        QVERIFY(indexed.wait());
+        QVERIFY(indexed.wait(test::patience));
         QVERIFY(session.ready());
         QVERIFY(session.isIndexed());
     }
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QSignalSpy changed(&session, &WorldSession::changed);
         session.open();
         QVERIFY(!session.ready());
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::patience));
         QVERIFY(session.ready());
         QVERIFY(!session.isIndexed());
         // Nothing of the chunks is known yet, but which of them there are.
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(refused.error().code, core::Code::EditIndexing);
         QVERIFY(session.apply({world::Paint{1, {0, 0}, u'P'}}));
         session.setView({{0, 0}, 1});
-        QVERIFY(indexed.wait());
+        QVERIFY(indexed.wait(test::patience));
         QTRY_VERIFY(session.chunk({1, 1}).has_value());
         QVERIFY(session.apply({world::PaintHeight{"roof", {0, 0}, u'T'}}));
         QCOMPARE(session.document().dirtyChunks(), std::vector<world::Address>({{0, 0}}));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         WorldSession session(m_folder.filePath(QStringLiteral("nothing")));
         QSignalSpy failed(&session, &WorldSession::openFailed);
         session.open();
-        QVERIFY(failed.wait());
+        QVERIFY(failed.wait(test::patience));
         QVERIFY(!failed.first().first().value<core::Message>().text().empty());
         QVERIFY(!session.ready());
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         // These two come too late for the save.
         QVERIFY(session.apply({world::Paint{1, {1, 0}, u'Q'}}));
         QVERIFY(session.apply({world::Paint{1, {5, 0}, u'Q'}}));
-        QVERIFY(saved.wait());
+        QVERIFY(saved.wait(test::patience));
         const QStringList files = saved.first().first().toStringList();
         QVERIFY(files.contains(QStringLiteral("chunks/0_0.json")));
         QVERIFY(!files.contains(QStringLiteral("chunks/1_0.json")));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(!session.document().dirty());
         QVERIFY(session.redo());
         QVERIFY(session.saveAll());
-        QVERIFY(saved.wait());
+        QVERIFY(saved.wait(test::patience));
         QVERIFY(test::readAll(folder + QStringLiteral("/chunks/0_0.json")).contains('Q'));
         QVERIFY(!session.document().dirty());
     }

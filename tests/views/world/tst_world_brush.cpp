@@ -1,5 +1,6 @@
 // Brush, eraser and hole: strokes, their size and shape, on rooms and heights, where chunks end and where
 // there are none.
+#include "tests/support/wheel.h"
 #include "tests/views/world/world_tool_test.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/world_docks.h"
@@ -92,9 +93,7 @@ private Q_SLOTS:
         QCOMPARE(window().row(1, -7, -5, 5), QStringLiteral("WWWWW"));
         // The wheel with Shift.
         const QPointF at = window().at(0, 0);
-        QWheelEvent wheel(at, window().canvas().mapToGlobal(at), {}, {0, 240}, Qt::NoButton,
-                          Qt::ShiftModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&window().canvas(), &wheel);
+        test::turnWheel(window().canvas(), at, {0, 240}, Qt::ShiftModifier);
         QCOMPARE(window().state().brush().size, 7);
     }
 

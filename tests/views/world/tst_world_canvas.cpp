@@ -120,14 +120,14 @@ private Q_SLOTS:
         WorldWindow window;
         QVERIFY(window.isReady());
         paint(window, storeys);
-        QTRY_VERIFY_WITH_TIMEOUT(window.bench().complete(), WorldWindow::patience);
+        QTRY_VERIFY(window.bench().complete());
         const auto picture = [&](CanvasWidget::Backend backend) {
             window.canvas().setBackend(backend);
             window.canvas().setView({{0.3, 0.7}, scale});
             QSignalSpy drawn(&window.canvas(), &CanvasWidget::drawn);
             window.canvas().repaintOverlays();
             const auto settled = [&] { return !drawn.isEmpty() && drawn.last().first().toBool(); };
-            if (!QTest::qWaitFor(settled, WorldWindow::patience) || window.canvas().backend() != backend)
+            if (!QTest::qWaitFor(settled, test::patience) || window.canvas().backend() != backend)
                 return QImage();
             // Where there is something to see: the background is the same everywhere.
             const canvas::Camera& camera = window.canvas().camera();
@@ -159,7 +159,7 @@ private Q_SLOTS:
         paint(window, storeys);
         QSignalSpy saved(&window.bench(), &Workbench::saved);
         window.bench().save();
-        QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, WorldWindow::patience);
+        QTRY_COMPARE(saved.size(), 1);
         // Only tiles: the program draws no marks.
         window.state().setDisplay({true, false, false, false, false, false});
         const QString file = window.folder() + QStringLiteral("/picture.png");
@@ -174,7 +174,7 @@ private Q_SLOTS:
         window.bench().page().tools().pointerGone();
         QSignalSpy frames(&window.canvas(), &CanvasWidget::drawn);
         window.canvas().repaintOverlays();
-        QTRY_VERIFY_WITH_TIMEOUT(!frames.isEmpty() && frames.last().first().toBool(), WorldWindow::patience);
+        QTRY_VERIFY(!frames.isEmpty() && frames.last().first().toBool());
         const QPointF corner = window.canvas().camera().toScreen({-16, -16});
         const QImage shown = window.canvas().grabImage().copy(QRect(corner.toPoint(), drawn.size()));
         QVERIFY(agreement(shown, drawn, 0) >= 0.995);
@@ -197,7 +197,7 @@ private Q_SLOTS:
                 QCOMPARE(window.row(1, tile.x() - 1, tile.y(), 3), QStringLiteral(" W "));
             }
             // And that is where it is seen.
-            QTRY_VERIFY_WITH_TIMEOUT(window.bench().complete(), WorldWindow::patience);
+            QTRY_VERIFY(window.bench().complete());
             QTest::mouseMove(&window.canvas(), QPoint(2, 2));
             const QImage shown = window.canvas().grabImage();
             const QPoint seen = ((QPointF(middle) + QPointF(5, -4) * 32 + QPointF(-12, -12)) *

@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         SaveDialog dialog(QStringLiteral("Overworld"));
         dialog.show();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patience));
         dialog.setFiles({{QStringLiteral("chunks/0_0.json"), QStringLiteral("{}\n"), false, false}}, {});
         QSignalSpy accepted(&dialog, &QDialog::accepted);
         QSignalSpy rejected(&dialog, &QDialog::rejected);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         dialog.setFrom(u'A');
         dialog.show();
         dialog.askAgain();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patience));
         QTest::keyClicks(dialog.focusWidget(), QStringLiteral("x"));
         QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
         QVERIFY(dialog.isVisible());
@@ -192,7 +192,7 @@ private Q_SLOTS:
         dialog.setLayers({{0, ""}});
         dialog.show();
         dialog.askAgain();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patience));
         QTest::keyClicks(dialog.focusWidget(), QStringLiteral("t"));
         QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
         // One that nothing has yet.

@@ -263,7 +263,7 @@ private Q_SLOTS:
             window().key(Qt::Key_S, Qt::ControlModifier);
             return QTest::qWaitFor([this] { return window().bench().unsavedChanges() == 0; }, 500);
         };
-        QTRY_VERIFY_WITH_TIMEOUT(saves(), 20000);
+        QTRY_VERIFY(saves());
         QVERIFY(test::readAll(window().folder() + QStringLiteral("/chunks/0_0.json")).contains("W"));
     }
 

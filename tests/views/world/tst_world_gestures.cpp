@@ -1,4 +1,5 @@
 // Gestures and keys of the canvas in any tool, and what comes in their middle.
+#include "tests/support/wheel.h"
 #include "tests/views/world/world_tool_test.h"
 
 #include <QClipboard>
@@ -157,9 +158,7 @@ private Q_SLOTS:
     {
         window().press(0, 3);
         const QPointF at = window().at(0, 3);
-        QWheelEvent wheel(at, window().canvas().mapToGlobal(at), {}, {0, -240}, Qt::LeftButton,
-                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&window().canvas(), &wheel);
+        test::turnWheel(window().canvas(), at, {0, -240}, {}, Qt::LeftButton);
         QVERIFY(window().canvas().camera().scale() < 32);
         window().move(4, 3);
         window().release(4, 3);
@@ -253,9 +252,7 @@ private Q_SLOTS:
         QCOMPARE(window().state().tool(), ToolKind::Stamp);
         const canvas::ViewPlace before = window().canvas().view();
         const QPointF at = window().at(4, 4);
-        QWheelEvent wheel(at, window().canvas().mapToGlobal(at), {}, angle, Qt::NoButton, Qt::AltModifier,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&window().canvas(), &wheel);
+        test::turnWheel(window().canvas(), at, angle, Qt::AltModifier);
         window().click(4, 4);
         QCOMPARE(QString(window().room(1, 4, 4)) + window().room(1, 4, 5), QStringLiteral("Wg"));
         QCOMPARE(window().canvas().view().scale, before.scale);

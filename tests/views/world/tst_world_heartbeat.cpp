@@ -51,12 +51,12 @@ private Q_SLOTS:
         window->state().setActiveLayer(LayerKey::room(0));
         window->state().setTool(ToolKind::Fill);
         window->click(12, -12);
-        QTRY_COMPARE_WITH_TIMEOUT(window->room(0, 12, -12), QChar(u'W'), WorldWindow::patience);
+        QTRY_COMPARE(window->room(0, 12, -12), QChar(u'W'));
         report(heart, "fill");
 
         QSignalSpy saved(&window->bench(), &Workbench::saved);
         window->bench().save();
-        QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, WorldWindow::patience);
+        QTRY_COMPARE(saved.size(), 1);
         QVERIFY(saved.first().first().toBool());
         report(heart, "save");
 

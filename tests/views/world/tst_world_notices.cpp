@@ -36,6 +36,14 @@ private:
                                      "\"rows\":[\"gggg\"]}],\"heightLayers\":[],\"instances\":[]}");
         return text;
     }
+    /// Both the user and another program change a chunk.
+    static void makeConflict(WorldWindow& window)
+    {
+        QVERIFY(window.isReady());
+        QVERIFY(window.bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        test::writeAll(chunk(window, "0_0.json"), foreign());
+        window.session().lookAtFiles();
+    }
 
 private Q_SLOTS:
     void initTestCase() { qputenv("XDG_STATE_HOME", QFile::encodeName(m_state.path())); }
@@ -59,7 +67,7 @@ private Q_SLOTS:
         window.click(0, 0);
         QSignalSpy saved(&window.bench(), &Workbench::saved);
         window.key(Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(saved.wait());
+        QVERIFY(saved.wait(test::patience));
         test::writeAll(chunk(window, "0_0.json"), foreign());
         window.session().lookAtFiles();
         QTRY_COMPARE(window.room(1, 0, 0), QChar(u'g'));
@@ -134,10 +142,7 @@ private Q_SLOTS:
     void copiesAreSavedBesideTheWorld()
     {
         WorldWindow window;
-        QVERIFY(window.isReady());
-        QVERIFY(window.bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
-        test::writeAll(chunk(window, "0_0.json"), foreign());
-        window.session().lookAtFiles();
+        makeConflict(window);
         ActionNotice& notice = window.bench().notices().conflict();
         QTRY_VERIFY(!notice.isHidden());
         QString offered;
@@ -197,10 +202,7 @@ private Q_SLOTS:
     void conflictsByKeys()
     {
         WorldWindow window;
-        QVERIFY(window.isReady());
-        QVERIFY(window.bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
-        test::writeAll(chunk(window, "0_0.json"), foreign());
-        window.session().lookAtFiles();
+        makeConflict(window);
         ActionNotice& notice = window.bench().notices().conflict();
         QTRY_VERIFY(!notice.isHidden());
         QVERIFY(window.canvas().hasFocus());
@@ -235,7 +237,7 @@ private Q_SLOTS:
         WorldWorkbench second(window.folder(), QString(),
                               WorkbenchContext{registry, {CanvasBackend::Raster, true}});
         second.show();
-        QVERIFY(QTest::qWaitFor([&] { return second.complete(); }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return second.complete(); }, test::patience));
         QVERIFY(second.readOnly());
         QVERIFY(!second.docks().edit({world::Paint{1, {0, 0}, u'W'}}));
         QVERIFY(second.verdictBar().sentence().startsWith(QStringLiteral("Read-only")));
@@ -270,8 +272,8 @@ private Q_SLOTS:
         second.resize(1600, 1150);
         second.show();
         second.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&second, WorldWindow::patience));
-        QTRY_VERIFY_WITH_TIMEOUT(second.complete(), WorldWindow::patience);
+        QVERIFY(QTest::qWaitForWindowActive(&second, test::patience));
+        QTRY_VERIFY(second.complete());
         QVERIFY(second.readOnly());
         canvas::CanvasWidget& canvas = second.page().canvas();
         canvas.lookAt({5.5, 5.5}, 40);
@@ -304,10 +306,10 @@ private Q_SLOTS:
         first.reset();
         if (retry == 0)
             second.reload();
-        QTRY_VERIFY_WITH_TIMEOUT(!second.readOnly(), WorldWindow::patience);
+        QTRY_VERIFY(!second.readOnly());
         QCOMPARE(said.last().first().toString(),
                  QStringLiteral("This world can be edited now. All of its files are read anew."));
-        QTRY_VERIFY_WITH_TIMEOUT(second.complete(), WorldWindow::patience);
+        QTRY_VERIFY(second.complete());
         QVERIFY2(!second.verdictBar().sentence().startsWith(QStringLiteral("Read-only")),
                  qPrintable(second.verdictBar().sentence()));
         // What was saved is there, and the view is where it was.

@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         leaveTraces();
         // What is on disk while the window is open is what a crash leaves.
-        const QString kept = keptFile();
+        const QString kept = window().keptFile();
         QTRY_VERIFY(QFile::exists(kept));
         QTRY_VERIFY(test::readAll(kept).contains("\"tool\":\"eraser\""));
         const auto view = window().canvas().camera();
@@ -71,7 +71,7 @@ private Q_SLOTS:
         WorldWorkbench second(window().folder(), {}, {actions, {CanvasBackend::Raster, true}});
         second.resize(1600, 1150);
         second.show();
-        QTRY_VERIFY_WITH_TIMEOUT(second.complete(), test::WorldWindow::patience);
+        QTRY_VERIFY(second.complete());
         QVERIFY(second.readOnly());
         verifyTraces(second);
         // The second window's view is not the one that counts.
@@ -119,11 +119,10 @@ private Q_SLOTS:
     void whatIsRememberedMayBeNonsense()
     {
         QFETCH(QByteArray, text);
-        window().bench().shutDown();
-        QTest::qWait(50);
-        QVERIFY(QFile::exists(keptFile()));
-        test::writeAll(keptFile(), text);
-        window().reopen();
+        window().reopen([&] {
+            QVERIFY(QFile::exists(window().keptFile()));
+            test::writeAll(window().keptFile(), text);
+        });
         QVERIFY(window().isReady());
         QVERIFY(window().canvas().camera().scale() > 0);
         QVERIFY(window().state().brush().size <= BrushForm::maxSize);
@@ -243,13 +242,6 @@ private:
     {
         const model::LayersModel& layers = window().bench().docks().layers->model();
         return layers.find(LayerKey::room(number)).data(Qt::EditRole).toString();
-    }
-    QString keptFile()
-    {
-        const auto state = model::defaultStateFolder();
-        const auto world = QFile::encodeName(window().folder()).toStdString();
-        return QString::fromStdString(
-            (state / "views" / model::worldStateFolder(state, world).filename()).string() + ".json");
     }
     static std::map<QString, QByteArray> filesOf(const QString& folder)
     {

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY2(program.exitCode() == 0, program.readAllStandardError().constData());
         QSignalSpy saved(&window.bench(), &Workbench::saved);
         window.bench().save();
-        QVERIFY(saved.wait(20000));
+        QVERIFY(saved.wait(test::patience));
         QVERIFY(saved.first().first().toBool());
         const auto mine = filesOf(window.folder());
         const auto theirs = filesOf(copy.path());

@@ -152,7 +152,7 @@ private Q_SLOTS:
         window().click(0, 0);
         // The press is over, and what it asks for is not done yet.
         QCOMPARE(window().steps(), 0U);
-        QTRY_COMPARE_WITH_TIMEOUT(window().steps(), 1U, test::WorldWindow::patience);
+        QTRY_COMPARE(window().steps(), 1U);
         const auto chunk = window().session().chunk({1, -1});
         QVERIFY(chunk && chunk->chunk);
         if (height)

@@ -60,8 +60,8 @@ public:
     }
     [[nodiscard]] bool wait()
     {
-        return QTest::qWaitFor([this] { return window->complete(); }, 30000) &&
-               QTest::qWaitForWindowActive(window.get());
+        return QTest::qWaitFor([this] { return window->complete(); }, test::patience) &&
+               QTest::qWaitForWindowActive(window.get(), test::patience);
     }
     [[nodiscard]] WorldDocks& docks() { return window->docks(); }
     [[nodiscard]] const model::WorldDocument& document() { return window->session().document(); }
@@ -135,7 +135,7 @@ private Q_SLOTS:
         dock.resize(400, 500);
         dock.setChunks({{{0, 0}, {1, 0}, {2, 0}, {3, 0}}, {{1, 0}}, {{2, 0}}, {{3, 0}}});
         dock.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dock));
+        QVERIFY(QTest::qWaitForWindowExposed(&dock, test::patience));
         auto* view = dock.findChild<QTreeView*>();
         const QImage image = view->viewport()->grab().toImage();
         for (int row = 0; row < 4; ++row) {
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(listed.contains(QStringLiteral("chunks/-1_-1.json")));
         QSignalSpy saved(world.window.get(), &Workbench::saved);
         dialog->accept();
-        QVERIFY(saved.wait(20000));
+        QVERIFY(saved.wait(test::patience));
         QStringList changed;
         for (const auto& [name, bytes] : world.files()) {
             const auto old = before.find(name);

@@ -15,21 +15,26 @@ WorldWindow::WorldWindow(canvas::CanvasWidget::Backend backend, model::WorldSess
     open();
 }
 
-void WorldWindow::reopen()
+void WorldWindow::reopen(const std::function<void()>& between)
 {
     m_bench->shutDown();
     m_bench.reset();
+    if (between)
+        between();
     open();
 }
 
 void WorldWindow::reopenAsNew()
 {
-    m_bench->shutDown();
-    m_bench.reset();
+    reopen([this] { QFile::remove(keptFile()); });
+}
+
+QString WorldWindow::keptFile() const
+{
     const auto state = model::defaultStateFolder();
-    const auto name = model::worldStateFolder(state, QFile::encodeName(folder()).toStdString()).filename();
-    std::filesystem::remove(state / "views" / (name.string() + ".json"));
-    open();
+    const auto world = QFile::encodeName(folder()).toStdString();
+    return QString::fromStdString(
+        (state / "views" / model::worldStateFolder(state, world).filename()).string() + ".json");
 }
 
 bool WorldWindow::isReady()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/support/files.h"
+#include "tests/support/wheel.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/common/action_registry.h"
 #include "views/world/state/world_view_state.h"
@@ -15,6 +16,7 @@
 #include <QTest>
 #include <QtMath>
 
+#include <functional>
 #include <memory>
 
 namespace chartroom::test {
@@ -25,14 +27,13 @@ class WorldWindow
 {
 public:
     static constexpr int chunkSide = 8;
-    /// Milliseconds that work in the background may take on a busy machine.
-    static constexpr int patience = 30000;
 
     explicit WorldWindow(canvas::CanvasWidget::Backend backend = canvas::CanvasWidget::Backend::Raster,
                          model::WorldSessionOptions options = {});
 
     /// Closes the window, whatever is unsaved, and opens its world in another.
-    void reopen();
+    /// `between` is called when the first window has let go of everything.
+    void reopen(const std::function<void()>& between = {});
     /// The same, where nothing is remembered of the world.
     void reopenAsNew();
     /// Waits until the whole world was read and the window has the focus.
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] model::WorldSession& session() { return m_bench->session(); }
     [[nodiscard]] views::WorldViewState& state() { return m_bench->state(); }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
+    /// Where the view of the world is remembered.
+    [[nodiscard]] QString keptFile() const;
 
     /// The middle of a tile, in the canvas's own coordinates.
     [[nodiscard]] QPoint at(int x, int y)
@@ -81,10 +84,7 @@ public:
     /// Turns the wheel by some notches.
     void wheel(int x, int y, int notches, Qt::KeyboardModifiers keys = {})
     {
-        const QPointF to = at(x, y);
-        QWheelEvent event(to, canvas().mapToGlobal(to), {}, {0, 120 * notches}, Qt::NoButton, keys,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&canvas(), &event);
+        turnWheel(canvas(), at(x, y), {0, 120 * notches}, keys);
     }
     void key(int key, Qt::KeyboardModifiers keys = {})
     {
