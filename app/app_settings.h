@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
-    /// The places of a workbench's docks, by kind (QMainWindow::saveState()).
+    /// The places of a workbench's docks, by kind (Workbench::dockState()).
     [[nodiscard]] QByteArray dockState(const QString& kind) const;
     void setDockState(const QString& kind, const QByteArray& state);
     /// A workbench's own options, by kind.

@@ -91,9 +91,9 @@ QString Documents::openOne(const QString& path)
             return openOne(document);
     }
     Workbench* workbench = factory->create(path, {m_actions, m_settings.preferences()});
-    m_defaultDocks[workbench] = workbench->saveState();
+    m_defaultDocks[workbench] = workbench->dockState();
     workbench->setOptions(m_settings.options(factory->kind));
-    workbench->restoreState(m_settings.dockState(factory->kind));
+    workbench->restoreDocks(m_settings.dockState(factory->kind));
     m_tabs.addWorkbench(workbench);
     m_settings.setLastFolder(info.absolutePath());
     m_recent.add(path, factory->kind);
@@ -116,7 +116,7 @@ QString Documents::openOne(const QString& path)
 void Documents::close(Workbench* workbench)
 {
     remember(workbench);
-    m_settings.setDockState(workbench->kind(), workbench->saveState());
+    m_settings.setDockState(workbench->kind(), workbench->dockState());
     m_settings.setOptions(workbench->kind(), workbench->options());
     m_closed.append(workbench->path());
     if (m_closed.size() > closedKept)
@@ -136,7 +136,7 @@ void Documents::reopenClosed()
 
 void Documents::resetDocks(Workbench* workbench)
 {
-    workbench->restoreState(m_defaultDocks.value(workbench));
+    workbench->restoreDocks(m_defaultDocks.value(workbench));
 }
 
 void Documents::applyPreferences(const views::Preferences& preferences)

@@ -123,6 +123,16 @@ bool BlueprintDocks::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
+QByteArray BlueprintDocks::state() const
+{
+    return m_room->save();
+}
+
+bool BlueprintDocks::restore(const QByteArray& state)
+{
+    return m_room->restore(state);
+}
+
 void BlueprintDocks::showNothing()
 {
     const QString unread = tr("The file could not be opened.");

@@ -34,6 +34,9 @@ public:
     void fill();
     /// For a file that could not be opened at all: nothing to choose, and nothing is still to come.
     void showNothing();
+    /// Where they are and how large (see DockRoom).
+    [[nodiscard]] QByteArray state() const;
+    bool restore(const QByteArray& state);
     /// Brings the bytes to the front.
     void showBytes();
 

@@ -266,6 +266,16 @@ QVariantMap BlueprintWorkbench::options() const
     return options;
 }
 
+QByteArray BlueprintWorkbench::dockState() const
+{
+    return m_docks->state();
+}
+
+bool BlueprintWorkbench::restoreDocks(const QByteArray& state)
+{
+    return m_docks->restore(state);
+}
+
 void BlueprintWorkbench::setOptions(const QVariantMap& options)
 {
     m_docks->layers->setOptions(options);

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] QWidget* focusTarget() override;
     [[nodiscard]] QVariantMap options() const override;
     void setOptions(const QVariantMap& options) override;
+    [[nodiscard]] QByteArray dockState() const override;
+    bool restoreDocks(const QByteArray& state) override;
     void setPreferences(const Preferences& preferences) override;
     void shutDown() override;
     void reload() override;

@@ -1,8 +1,10 @@
 #include "views/common/dock_room.h"
 
+#include <QDataStream>
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QMap>
 #include <QTabBar>
 
 #include <algorithm>
@@ -13,6 +15,10 @@ namespace chartroom::views {
 
 namespace {
 
+/// What a state begins with that has the wanted sizes; one of QMainWindow begins otherwise.
+constexpr quint32 stateMark = 0x444f434b;
+constexpr QDataStream::Version stateVersion = QDataStream::Qt_6_0;
+
 int& along(QSize& size, Qt::Orientation across)
 {
     return across == Qt::Horizontal ? size.rwidth() : size.rheight();
@@ -21,6 +27,15 @@ int& along(QSize& size, Qt::Orientation across)
 int along(const QSize& size, Qt::Orientation across)
 {
     return across == Qt::Horizontal ? size.width() : size.height();
+}
+
+/// Whether two docks at one side lie behind or below one another, so that they give way together.
+bool inOneStrip(const QDockWidget& one, const QDockWidget& other, Qt::Orientation across)
+{
+    const QRect a = one.geometry();
+    const QRect b = other.geometry();
+    return across == Qt::Horizontal ? a.left() <= b.right() && b.left() <= a.right()
+                                    : a.top() <= b.bottom() && b.top() <= a.bottom();
 }
 
 /// What the tabs of docks that lie behind one another take of their place, which resizeDocks() counts as
@@ -67,27 +82,60 @@ bool DockRoom::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
+QList<QDockWidget*> DockRoom::docks() const
+{
+    return m_window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
 /// The docks that take something from the middle in a direction: those in sight at its sides, and of those
 /// behind or below one another one.
 QList<QDockWidget*> DockRoom::docksBeside(Qt::Orientation across) const
 {
     QList<QDockWidget*> result;
-    for (auto* dock : m_window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    for (auto* dock : docks()) {
         const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
         const bool beside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
         if (dock->isHidden() || dock->isFloating() || dock->visibleRegion().isEmpty() ||
             beside != (across == Qt::Horizontal))
             continue;
-        const auto overlaps = [&](const QDockWidget* other) {
-            const QRect a = dock->geometry();
-            const QRect b = other->geometry();
-            return beside ? a.left() <= b.right() && b.left() <= a.right()
-                          : a.top() <= b.bottom() && b.top() <= a.bottom();
-        };
-        if (std::ranges::none_of(result, overlaps))
+        if (std::ranges::none_of(result,
+                                 [&](const QDockWidget* other) { return inOneStrip(*dock, *other, across); }))
             result << dock;
     }
     return result;
+}
+
+/// A dock that is in sight, and those behind and below it: they have one size in a direction, whichever of
+/// them is in sight.
+QList<QDockWidget*> DockRoom::sharing(QDockWidget* dock, Qt::Orientation across) const
+{
+    QList<QDockWidget*> result{dock};
+    for (auto* other : docks()) {
+        if (other != dock && other->isVisible() && !other->isFloating() &&
+            m_window.dockWidgetArea(other) == m_window.dockWidgetArea(dock) &&
+            along(other->size(), across) == along(dock->size(), across) && inOneStrip(*dock, *other, across))
+            result << other;
+    }
+    for (QDockWidget* shown : QList(result))
+        result << m_window.tabifiedDockWidgets(shown);
+    return result;
+}
+
+int DockRoom::wantedOf(QDockWidget* dock, Qt::Orientation across) const
+{
+    for (QDockWidget* one : sharing(dock, across)) {
+        if (const int size = along(m_wanted.value(one), across); size > 0)
+            return size;
+    }
+    return along(dock->size(), across);
+}
+
+void DockRoom::want(QDockWidget* dock, Qt::Orientation across, int size)
+{
+    for (QDockWidget* one : sharing(dock, across)) {
+        QSize& whole = m_wanted[one];
+        along(whole, across) = size;
+    }
 }
 
 void DockRoom::fit()
@@ -106,8 +154,7 @@ void DockRoom::fit(Qt::Orientation across)
     int now = 0;
     int wanted = 0;
     for (QDockWidget* dock : docks) {
-        if (!m_wanted.contains(dock))
-            m_wanted[dock] = dock->size();
+        want(dock, across, wantedOf(dock, across));
         now += along(dock->size(), across);
         wanted += along(m_wanted[dock], across);
     }
@@ -133,13 +180,49 @@ void DockRoom::takeUsersSizes()
     for (const Qt::Orientation across : {Qt::Horizontal, Qt::Vertical}) {
         for (QDockWidget* dock : docksBeside(across)) {
             const int size = along(dock->size(), across);
-            if (size != along(m_given.value(dock, QSize(size, size)), across) || !m_wanted.contains(dock)) {
-                QSize& whole = m_wanted[dock];
-                along(whole, across) = size;
+            if (size != along(m_given.value(dock, QSize(size, size)), across) ||
+                along(m_wanted.value(dock), across) <= 0) {
+                want(dock, across, size);
                 m_given[dock] = dock->size();
             }
         }
     }
+}
+
+QByteArray DockRoom::save() const
+{
+    QMap<QString, QSize> sizes;
+    for (auto [dock, size] : m_wanted.asKeyValueRange())
+        sizes[dock->objectName()] = size;
+    QByteArray state;
+    QDataStream out(&state, QIODevice::WriteOnly);
+    out.setVersion(stateVersion);
+    out << stateMark << m_window.saveState() << sizes;
+    return state;
+}
+
+bool DockRoom::restore(const QByteArray& state)
+{
+    QDataStream in(state);
+    in.setVersion(stateVersion);
+    quint32 mark = 0;
+    QByteArray places;
+    QMap<QString, QSize> sizes;
+    in >> mark;
+    if (mark == stateMark)
+        in >> places >> sizes;
+    else
+        places = state;
+    if (in.status() != QDataStream::Ok || !m_window.restoreState(places))
+        return false;
+    m_wanted.clear();
+    m_given.clear();
+    for (auto* dock : docks()) {
+        if (const auto size = sizes.constFind(dock->objectName()); size != sizes.constEnd())
+            m_wanted[dock] = *size;
+    }
+    fit();
+    return true;
 }
 
 } // namespace chartroom::views

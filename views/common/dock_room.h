@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QByteArray>
 #include <QHash>
 #include <QObject>
+#include <QSize>
 
 class QDockWidget;
 class QMainWindow;
@@ -19,8 +21,15 @@ public:
     /// The shares of the window's width and height that its central widget keeps. Belongs to the window.
     DockRoom(QMainWindow& window, double width, double height);
 
-    /// From now on: the docks have the sizes that they are to have in a window that is large enough.
+    /// From now on. Docks of which restore() brought no size have the one that they are to have in a window
+    /// that is large enough.
     void start();
+    /// The window's docks, as QMainWindow::saveState() has them, with the sizes that they are to have where
+    /// there is room, however small they are now.
+    [[nodiscard]] QByteArray save() const;
+    /// Takes what save() gave, or QMainWindow::saveState() without those sizes. False: it is neither, and the
+    /// docks stay as they are.
+    bool restore(const QByteArray& state);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -29,13 +38,18 @@ private:
     void fit();
     void fit(Qt::Orientation across);
     void takeUsersSizes();
+    /// Remembers what a dock, and those that share its place, are given where there is room.
+    void want(QDockWidget* dock, Qt::Orientation across, int size);
+    [[nodiscard]] int wantedOf(QDockWidget* dock, Qt::Orientation across) const;
+    [[nodiscard]] QList<QDockWidget*> docks() const;
     [[nodiscard]] QList<QDockWidget*> docksBeside(Qt::Orientation across) const;
+    [[nodiscard]] QList<QDockWidget*> sharing(QDockWidget* dock, Qt::Orientation across) const;
 
     QMainWindow& m_window;
     double m_width;
     double m_height;
     bool m_started = false;
-    QHash<QDockWidget*, QSize> m_wanted; ///< what docks are given where there is room
+    QHash<QDockWidget*, QSize> m_wanted; ///< what docks are given where there is room; -1: not known
     QHash<QDockWidget*, QSize> m_given;  ///< what they were given last
 };
 

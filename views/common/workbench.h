@@ -18,7 +18,7 @@ namespace chartroom::views {
 /// One open document's window-in-the-window: canvas or page in the middle, its docks around it, its actions.
 /// The main window knows this interface and not the kinds of document.
 ///
-/// Docks need object names: the main window keeps their places by kind, with QMainWindow::saveState().
+/// Docks need object names: the main window keeps their places by kind.
 class Workbench : public QMainWindow
 {
     Q_OBJECT
@@ -66,6 +66,11 @@ public:
     [[nodiscard]] virtual QVariantMap options() const { return {}; }
     /// Takes what options() gave for an earlier document; values of the wrong type are ignored.
     virtual void setOptions(const QVariantMap& options) { Q_UNUSED(options) }
+    /// Where the docks are and how large, kept for the next document of this kind.
+    [[nodiscard]] virtual QByteArray dockState() const { return saveState(); }
+    /// Takes what dockState() gave, or QMainWindow::saveState(). False: it is neither, and the docks stay as
+    /// they are.
+    virtual bool restoreDocks(const QByteArray& state) { return restoreState(state); }
     /// The user's choices changed.
     virtual void setPreferences(const Preferences& preferences) { Q_UNUSED(preferences) }
     /// What has the keys when the document comes to the front, and gets them back from the docks. (A focus

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] bool complete() const override;
     [[nodiscard]] QVariantMap options() const override;
     void setOptions(const QVariantMap& options) override;
+    [[nodiscard]] QByteArray dockState() const override;
+    bool restoreDocks(const QByteArray& state) override;
     void setPreferences(const Preferences& preferences) override;
     [[nodiscard]] QWidget* focusTarget() override;
     void shutDown() override;

@@ -108,8 +108,8 @@ void WorldWorkbench::connectPicture()
 void WorldWorkbench::hideDocks(bool hide)
 {
     if (hide)
-        m_docksBefore = saveState();
-    else if (restoreState(std::exchange(m_docksBefore, {})))
+        m_docksBefore = dockState();
+    else if (restoreDocks(std::exchange(m_docksBefore, {})))
         return;
     // Without a state to go back to they were hidden when the window was closed.
     for (QDockWidget* dock : m_docks->all())

@@ -1,6 +1,7 @@
 // What the workbench says of its world, and what of the view is remembered.
 #include "model/world/world_text.h"
 #include "views/common/display_text.h"
+#include "views/common/dock_room.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/open_field.h"
 #include "views/world/docks/record_editor.h"
@@ -108,6 +109,16 @@ QVariantMap WorldWorkbench::options() const
             {QStringLiteral("instances"), display.instances},
             {QStringLiteral("places"), display.places},
             {QStringLiteral("relief"), display.relief}};
+}
+
+QByteArray WorldWorkbench::dockState() const
+{
+    return m_room->save();
+}
+
+bool WorldWorkbench::restoreDocks(const QByteArray& state)
+{
+    return m_room->restore(state);
 }
 
 QWidget* WorldWorkbench::focusTarget()

@@ -1,5 +1,6 @@
 // The window is made small and large again: the map keeps its share, names stay readable, nothing moves
 // under the pointer.
+#include "tests/views/common/dock_separator.h"
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
 #include "views/common/findings_dock.h"
@@ -58,16 +59,33 @@ private Q_SLOTS:
         QVERIFY(window.isReady());
         resize(window, 1600, 950);
         QDockWidget& layers = *window.bench().docks().layers;
-        drag(window, layers, 80);
+        test::dragSeparator(window.bench(), layers, 80);
         const int wide = layers.width();
         QVERIFY2(wide >= 370, qPrintable(QString::number(wide)));
         resize(window, 900, 520);
         QVERIFY(layers.width() < wide);
         // What is dragged in the small window is meant as well.
-        drag(window, layers, -30);
+        test::dragSeparator(window.bench(), layers, -30);
         const int narrow = layers.width();
         resize(window, 1600, 950);
         QCOMPARE(layers.width(), narrow);
+    }
+
+    void sizesAreKeptAsTheUserWantsThem()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        resize(window, 1600, 950);
+        test::dragSeparator(window.bench(), *window.bench().docks().layers, 60);
+        const QList<int> wanted = sizes(window.bench().docks());
+        resize(window, 900, 520);
+        QVERIFY(sizes(window.bench().docks()) != wanted);
+        const QByteArray kept = window.bench().dockState();
+        window.reopen();
+        QVERIFY(window.isReady());
+        QVERIFY(window.bench().restoreDocks(kept));
+        resize(window, 1600, 950);
+        QCOMPARE(sizes(window.bench().docks()), wanted);
     }
 
     void namesOfLayersHaveRoom()
@@ -234,22 +252,6 @@ private:
         return {docks.layers->width(), docks.palette->width(), docks.chunks->width(),
                 static_cast<QDockWidget*>(docks.problems)->height()};
     }
-    /// Drags the separator at the right of a dock.
-    static void drag(WorldWindow& window, const QDockWidget& dock, int by)
-    {
-        QWidget& bench = window.bench();
-        const QPoint from(dock.geometry().right() + 3, dock.geometry().center().y());
-        QTest::mouseMove(&bench, from);
-        QTest::mousePress(&bench, Qt::LeftButton, {}, from);
-        for (const QPoint to : {from + QPoint(by / 2, 0), from + QPoint(by, 0)}) {
-            QMouseEvent move(QEvent::MouseMove, to, bench.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
-            QCoreApplication::sendEvent(&bench, &move);
-            QTest::qWait(30);
-        }
-        QTest::mouseRelease(&bench, Qt::LeftButton, {}, from + QPoint(by, 0));
-        QTest::qWait(50);
-    }
-
     QTemporaryDir m_states;
 };
 
