@@ -203,6 +203,7 @@ void WorldDocks::takeCatalog()
 void WorldDocks::takeOpened()
 {
     takeCatalog();
+    followInstances();
     properties->setInfo(m_session.document().info());
     bookmarks->setBookmarks(m_session.document().bookmarks().list);
     bookmarks->setStart(model::startBookmark(m_session.document().info()));
@@ -225,6 +226,7 @@ void WorldDocks::takeChange(const model::WorldChange& change)
         m_changed.push_back(change.chunks[i]);
     if (change.stack || change.layers || change.empty())
         refreshLayers();
+    followInstances();
     m_slow.start();
 }
 

@@ -5,6 +5,7 @@
 #include "model/world/world_census.h"
 #include "views/world/state/layer_memory.h"
 #include "views/world/state/layer_moves.h"
+#include "views/world/state/world_view_state.h"
 
 #include <QDockWidget>
 #include <QTimer>
@@ -25,7 +26,6 @@ class InstancesDock;
 class PaletteDock;
 class PropertiesDock;
 class WorldLayersDock;
-class WorldViewState;
 
 /// The docks of the world workbench: makes them, arranges them, and keeps them in step with the session and
 /// with what the user has chosen. Every edit that a dock asks for goes through edit().
@@ -103,6 +103,7 @@ private:
     void refreshSlow();
     void refreshHistory();
     void refreshInstances();
+    void followInstances();
     void takeCounts();
     void jump(const core::Finding& finding);
     [[nodiscard]] world::ChunkSource source() const;
@@ -121,6 +122,9 @@ private:
     std::optional<world::Operation> m_asked; ///< an edit that may be done in the background
     LayerNumbers m_numbers;                  ///< that it gives to room layers
     std::vector<world::Address> m_changed;   ///< chunks whose layers may have other names
+    std::size_t m_followed = 0;              ///< how many steps were done when instances were followed last
+    /// What the user has chosen on the map and where it was moved, until the list has it there.
+    std::optional<std::pair<InstanceKey, InstanceKey>> m_movedInstance;
     bool m_naming = false; ///< edits are a part of the stroke
     bool m_heightsDisagree = false;
     std::optional<std::pair<bool, bool>> m_editable; ///< the world, its bookmarks; as the docks were told

@@ -1,4 +1,5 @@
 // What the docks say of the whole world: counts, its instances, its history.
+#include "model/world/instance_moves.h"
 #include "model/world/world_text.h"
 #include "views/world/docks/history_dock.h"
 #include "views/world/docks/instances_dock.h"
@@ -8,10 +9,47 @@
 #include "views/world/tile_text.h"
 #include "views/world/world_docks.h"
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 
 namespace chartroom::views {
+
+namespace {
+
+/// How many steps are done, those that are forgotten with them.
+std::size_t placeIn(const model::EditHistory& history)
+{
+    return history.doneCount() + history.forgotten();
+}
+
+/// The steps on the way from where so many were done to where so many are, as they are gone. Those that are
+/// forgotten are left out.
+std::vector<const model::EditStep*> stepsBetween(const model::EditHistory& history, std::size_t from,
+                                                 std::size_t to)
+{
+    // Nearly always it is one, and the others are many.
+    if (to == from + 1 && history.last())
+        return {history.last().get()};
+    if (from == to + 1 && history.next())
+        return {history.next().get()};
+    if (from == to)
+        return {};
+    std::vector<const model::EditStep*> all;
+    history.forEach([&all](const model::EditStep& step) { all.push_back(&step); });
+    // Of those that are undone the last one comes first.
+    std::reverse(all.begin() + static_cast<std::ptrdiff_t>(history.doneCount()), all.end());
+    std::vector<const model::EditStep*> result;
+    for (std::size_t place = std::min(from, to); place < std::max(from, to); ++place) {
+        if (place >= history.forgotten() && place - history.forgotten() < all.size())
+            result.push_back(all[place - history.forgotten()]);
+    }
+    if (to < from)
+        std::ranges::reverse(result);
+    return result;
+}
+
+} // namespace
 
 void WorldDocks::connectCensus()
 {
@@ -44,8 +82,32 @@ void WorldDocks::takeCounts()
         Q_EMIT templatesChanged(ids);
 }
 
+void WorldDocks::followInstances()
+{
+    const model::EditHistory& all = m_session.document().history();
+    const std::size_t to = placeIn(all);
+    const std::size_t from = std::exchange(m_followed, to);
+    const auto& chosen = m_state.selectedInstance();
+    for (const auto& step : stepsBetween(all, from, to)) {
+        const auto moved = [&](world::Address chunk, const std::string& id) {
+            return model::movedInstance(*step, to > from, chunk, id);
+        };
+        for (const InstancesDock::Key& held : instances->held()) {
+            if (const auto now = moved(held.first, held.second))
+                instances->follow(held, *now);
+        }
+        if (!chosen)
+            continue;
+        const InstanceKey& last =
+            m_movedInstance && m_movedInstance->first == *chosen ? m_movedInstance->second : *chosen;
+        if (const auto now = moved(last.chunk, last.id))
+            m_movedInstance = {*chosen, {now->chunk, now->id}};
+    }
+}
+
 void WorldDocks::refreshInstances()
 {
+    followInstances();
     instances->setInstances(instances->wholeWorld() ? m_allInstances.rows()
                                                     : model::instanceRows(source(), viewChunks()));
     instances->dropDrafts([this](world::Address chunk, const std::string& id) {
@@ -53,6 +115,10 @@ void WorldDocks::refreshInstances()
         return look &&
                (!look->chunk || std::ranges::count(*look->chunk->instances, id, &world::Instance::id) == 0);
     });
+    // Unless the user has chosen another one meanwhile.
+    if (const auto moved = std::exchange(m_movedInstance, std::nullopt);
+        moved && m_state.selectedInstance() == moved->first)
+        m_state.setSelectedInstance(moved->second);
 }
 
 void WorldDocks::refreshHistory()

@@ -134,6 +134,74 @@ private Q_SLOTS:
         QCOMPARE(docks().instances->editor().unapplied(), QStringList());
     }
 
+    void whatIsTypedGoesWithAnInstanceThatIsMoved_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("cannot be read") << QStringLiteral("{\"hp\": ");
+        QTest::newRow("can be read") << QStringLiteral("{\"hp\": 7}");
+    }
+
+    void whatIsTypedGoesWithAnInstanceThatIsMoved()
+    {
+        QFETCH(const QString, text);
+        place();
+        InstancesDock& dock = *docks().instances;
+        const auto kept = [&](world::Tile tile) {
+            docks().refreshNow();
+            const model::InstanceRow* row = dock.current();
+            return row && row->tile == tile && dock.editor().text().toPlainText() == text &&
+                   window().state().selectedInstance() == InstanceKey{row->chunk, row->id};
+        };
+        typeJson(text);
+        window().drag({0, 0}, {1, 1});
+        QVERIFY(kept({1, 1}));
+        window().drag({1, 1}, {-3, 2});
+        QVERIFY(kept({-3, 2}));
+        window().undo(2);
+        QVERIFY(kept({0, 0}));
+        window().redo(2);
+        QVERIFY(kept({-3, 2}));
+        typeInList(model::InstancesModel::XColumn, QStringLiteral("5"));
+        QTRY_VERIFY(kept({5, 2}));
+        // Far out of the view it waits, and is not forgotten.
+        typeInList(model::InstancesModel::YColumn, QStringLiteral("800"));
+        QTRY_COMPARE(dock.model().rowCount(), 0);
+        QCOMPARE(dock.editor().unapplied(), QStringList(QStringLiteral("0:100 inst_1")));
+        window().undo();
+        QTRY_COMPARE(dock.model().rowCount(), 1);
+        clickRow(0);
+        QVERIFY(kept({5, 2}));
+        typeJson(QStringLiteral("{\"hp\": 9}"));
+        save(dock.editor().text());
+        QVERIFY(file("chunks/0_0.json").contains("\"hp\":9"));
+    }
+
+    void whatIsTypedFollowsAmongTwins()
+    {
+        place();
+        window().click(-1, 0);
+        window().click(0, 0);
+        InstancesDock& dock = *docks().instances;
+        const QString text = QStringLiteral("{\"hp\": ");
+        typeJson(text);
+        // Where it goes is one with its id and its record.
+        window().drag({0, 0}, {-4, 4});
+        QCOMPARE(dock.current()->tile, (world::Tile{-4, 4}));
+        QCOMPARE(dock.editor().text().toPlainText(), text);
+        window().click(-1, 0);
+        QCOMPARE(dock.current()->tile, (world::Tile{-1, 0}));
+        QVERIFY(dock.editor().text().toPlainText() != text);
+        // It goes with that one only.
+        window().drag({-1, 0}, {3, 3});
+        QVERIFY(dock.editor().text().toPlainText() != text);
+        QCOMPARE(dock.editor().unapplied().size(), 1);
+        window().click(-4, 4);
+        QCOMPARE(dock.editor().text().toPlainText(), text);
+        window().key(Qt::Key_Delete);
+        docks().refreshNow();
+        QCOMPARE(dock.editor().unapplied(), QStringList());
+    }
+
     void whatIsRefusedAtASaveIsSaid()
     {
         test::writeAll(window().folder() + QStringLiteral("/chunks/1_0.json"),
@@ -286,6 +354,19 @@ private:
         QTRY_VERIFY(editor.text().hasFocus());
         QTest::keyClick(&editor.text(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(&editor.text(), text);
+    }
+    /// Types a value of the first row into the list.
+    void typeInList(int column, const QString& value)
+    {
+        QTreeView& view = docks().instances->view();
+        const QRect cell = view.visualRect(view.model()->index(0, column));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, cell.center());
+        QTest::keyClick(&view, Qt::Key_F2);
+        QTRY_VERIFY(view.viewport()->isAncestorOf(QApplication::focusWidget()));
+        QWidget* field = QApplication::focusWidget();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, value);
+        QTest::keyClick(field, Qt::Key_Return);
     }
     void clickRow(int row)
     {

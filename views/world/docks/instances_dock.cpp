@@ -28,6 +28,13 @@ namespace {
 /// Letters of a name that are seen before the template has all its room, and of a template in any case.
 constexpr int leastName = 22;
 constexpr int leastTemplate = 8;
+
+/// What the editor knows an instance by.
+QString nameOf(world::Address chunk, const std::string& id)
+{
+    return model::chunkText(chunk) + QLatin1Char(' ') + model::shownText(id);
+}
+
 } // namespace
 
 InstancesDock::InstancesDock(QWidget* parent)
@@ -115,8 +122,7 @@ InstancesDock::InstancesDock(QWidget* parent)
 void InstancesDock::setInstances(std::vector<InstanceRow> instances)
 {
     // A neighbour of the current instance that is no longer listed is not what the user has chosen.
-    const InstanceRow* row = current();
-    const auto kept = row ? std::optional(std::pair(row->chunk, row->id)) : std::nullopt;
+    const auto kept = m_shown;
     m_refreshing = true;
     m_model->setInstances(std::move(instances));
     if (kept && (!current() || std::pair(current()->chunk, current()->id) != *kept))
@@ -218,13 +224,34 @@ void InstancesDock::showCurrent()
 {
     const InstanceRow* row = current();
     if (row) {
-        const QString name = model::chunkText(row->chunk) + QLatin1Char(' ') + model::shownText(row->id);
+        const QString name = nameOf(row->chunk, row->id);
         m_edited[name] = {row->chunk, row->id};
         m_editor->setRecord(row->record, name);
     } else {
         m_editor->setRecord(std::nullopt);
     }
     m_shown = row ? std::optional(std::pair(row->chunk, row->id)) : std::nullopt;
+}
+
+std::vector<InstancesDock::Key> InstancesDock::held() const
+{
+    std::vector<Key> result;
+    for (const QString& name : m_editor->unapplied()) {
+        if (const auto edited = m_edited.constFind(name); edited != m_edited.constEnd())
+            result.push_back(*edited);
+    }
+    if (m_shown && std::ranges::find(result, *m_shown) == result.end())
+        result.push_back(*m_shown);
+    return result;
+}
+
+void InstancesDock::follow(const Key& instance, const InstanceRow& now)
+{
+    const QString name = nameOf(now.chunk, now.id);
+    m_editor->rename(nameOf(instance.first, instance.second), name, now.record);
+    m_edited[name] = {now.chunk, now.id};
+    if (m_shown == instance)
+        m_shown = m_edited[name];
 }
 
 void InstancesDock::dropDrafts(const std::function<bool(world::Address, const std::string&)>& isGone)

@@ -39,6 +39,13 @@ public:
     /// Makes an instance the current one.
     void select(world::Address chunk, const std::string& id);
     [[nodiscard]] const model::InstanceRow* current() const;
+    /// An instance by the chunk that owns it and its id.
+    using Key = std::pair<world::Address, std::string>;
+    /// The one whose record is shown, and those for which something is typed and not applied.
+    [[nodiscard]] std::vector<Key> held() const;
+    /// An instance was moved: what is typed for it goes with it. The current one stays the current one, once
+    /// it is listed where it is now.
+    void follow(const Key& instance, const model::InstanceRow& now);
     /// Forgets what is typed and not applied for instances that are gone.
     void dropDrafts(const std::function<bool(world::Address, const std::string&)>& isGone);
 
@@ -75,7 +82,6 @@ private:
     RecordEditor* m_editor;
     QAction* m_remove;
     bool m_refreshing = false;
-    using Key = std::pair<world::Address, std::string>;
     std::optional<Key> m_shown;   ///< whose record is in the editor
     QHash<QString, Key> m_edited; ///< whose records were, by the names that the editor knows
     int m_place = -1;             ///< in the list: where one was deleted just now

@@ -100,6 +100,25 @@ void RecordEditor::setRecord(const std::optional<std::string>& record, const QSt
         return;
     if (instance != m_instance)
         keepDraft();
+    showRecord(record, instance);
+}
+
+void RecordEditor::rename(const QString& instance, const QString& now, const std::string& record)
+{
+    const bool shown = m_record && m_instance == instance;
+    if (shown)
+        keepDraft();
+    if (const auto draft = m_drafts.constFind(instance); draft != m_drafts.constEnd()) {
+        const QString text = draft->text;
+        m_drafts.erase(draft);
+        m_drafts[now] = {record, text};
+    }
+    if (shown)
+        showRecord(record, now);
+}
+
+void RecordEditor::showRecord(const std::optional<std::string>& record, const QString& instance)
+{
     m_record = record;
     m_instance = instance;
     m_committed.clear();

@@ -35,6 +35,9 @@ public:
     void commit();
     /// What was applied last was refused: its text waits with its instance.
     void takeRefusal();
+    /// An instance goes by another name from now on and has another record, as it was moved: what is typed
+    /// for it stays.
+    void rename(const QString& instance, const QString& now, const std::string& record);
     /// Forgets the text that waits for an instance, which is gone. False: none did.
     bool dropDraft(const QString& instance) { return m_drafts.remove(instance); }
     /// The instances whose typed text is not applied, as setRecord() was told of them.
@@ -66,6 +69,7 @@ private:
     };
 
     void keepDraft();
+    void showRecord(const std::optional<std::string>& record, const QString& instance);
 
     std::optional<std::string> m_record;
     QString m_instance;
