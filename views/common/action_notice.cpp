@@ -1,6 +1,7 @@
 #include "views/common/action_notice.h"
 
 #include "views/common/flow_layout.h"
+#include "views/common/sentence_label.h"
 #include "views/common/status_colours.h"
 
 #include <QEvent>
@@ -36,13 +37,11 @@ public:
 ActionNotice::ActionNotice(QWidget* parent)
     : QFrame(parent)
     , m_sign(new QLabel)
-    , m_sentence(new QLabel)
+    , m_sentence(new SentenceLabel)
     , m_buttons(new Answers)
     , m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setAutoFillBackground(true);
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_buttons->setLayout(new FlowLayout(nullptr, spacing));
     m_parts->setSpacing(2 * spacing);
@@ -60,7 +59,7 @@ ActionNotice::ActionNotice(QWidget* parent)
 void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> answers)
 {
     m_icon = sign;
-    m_sentence->setText(sentence);
+    m_sentence->setSentence(sentence);
     auto* buttons = static_cast<FlowLayout*>(m_buttons->layout());
     while (QLayoutItem* item = buttons->takeAt(0)) {
         item->widget()->hide();
@@ -87,6 +86,8 @@ void ActionNotice::arrange()
                                        shortestLine * m_sentence->fontMetrics().averageCharWidth();
     m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->setSpacing(beside ? 2 * spacing : spacing);
+    // The sign stands beside the sentence, not beside the buttons below it.
+    layout()->setAlignment(m_sign, beside ? Qt::AlignVCenter : Qt::AlignTop);
 }
 
 void ActionNotice::resizeEvent(QResizeEvent* event)
@@ -97,13 +98,13 @@ void ActionNotice::resizeEvent(QResizeEvent* event)
 
 void ActionNotice::clear()
 {
-    m_sentence->clear();
+    m_sentence->setSentence({});
     hide();
 }
 
 QString ActionNotice::sentence() const
 {
-    return m_sentence->text();
+    return m_sentence->sentence();
 }
 
 void ActionNotice::answer(int index)

@@ -12,9 +12,11 @@ class QLabel;
 
 namespace chartroom::views {
 
+class SentenceLabel;
+
 /// A sentence above a document that waits for an answer, with a button for each. Hidden while it has nothing
 /// to say; a new sentence takes the place of the old one. Where both do not fit beside each other the buttons
-/// are below the sentence.
+/// are below the sentence; of one that is too long for the window they leave the beginning.
 class ActionNotice : public QFrame
 {
     Q_OBJECT
@@ -50,7 +52,7 @@ private:
 
     Icon m_icon = Icon::Warning;
     QLabel* m_sign;
-    QLabel* m_sentence;
+    SentenceLabel* m_sentence;
     QWidget* m_buttons;
     QBoxLayout* m_parts; ///< sentence and buttons, beside or below one another
 };

@@ -1,5 +1,6 @@
 #include "views/common/verdict_bar.h"
 
+#include "views/common/sentence_label.h"
 #include "views/common/status_colours.h"
 
 #include <QEvent>
@@ -17,12 +18,11 @@ constexpr int mostLines = 3;
 VerdictBar::VerdictBar(QWidget* parent)
     : QFrame(parent)
     , m_sign(new QLabel)
-    , m_sentence(new QLabel)
+    , m_sentence(new SentenceLabel)
     , m_show(new QToolButton)
 {
     setAutoFillBackground(true);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
+    m_sentence->setMostLines(mostLines);
     m_show->setText(tr("Show"));
     m_show->setToolTip(tr("Go to the first problem"));
     m_show->hide();
@@ -39,9 +39,8 @@ VerdictBar::VerdictBar(QWidget* parent)
 void VerdictBar::setVerdict(State state, const QString& sentence, bool canShow)
 {
     m_state = state;
-    m_whole = sentence;
     m_show->setVisible(canShow);
-    fitSentence();
+    m_sentence->setSentence(sentence);
     // A text that can be selected takes a hundred times as long to lay out, which the window that opens would
     // wait for; that nothing is known yet nobody wants to copy.
     m_sentence->setTextInteractionFlags(state == State::Pending
@@ -52,32 +51,7 @@ void VerdictBar::setVerdict(State state, const QString& sentence, bool canShow)
 
 QString VerdictBar::sentence() const
 {
-    return m_whole;
-}
-
-void VerdictBar::resizeEvent(QResizeEvent* event)
-{
-    QFrame::resizeEvent(event);
-    // The sentence is given its width after this.
-    QMetaObject::invokeMethod(this, &VerdictBar::fitSentence, Qt::QueuedConnection);
-}
-
-void VerdictBar::fitSentence()
-{
-    const QFontMetrics metrics = m_sentence->fontMetrics();
-    const auto fits = [&](const QString& text) {
-        const QRect room(0, 0, m_sentence->width(), QWIDGETSIZE_MAX);
-        return metrics.boundingRect(room, Qt::TextWordWrap, text).height() <=
-               mostLines * metrics.lineSpacing();
-    };
-    QString shown = m_whole;
-    for (qsizetype end = m_whole.size(); end > 0 && m_sentence->isVisible() && !fits(shown);) {
-        end = m_whole.lastIndexOf(QLatin1Char(' '), end - 1);
-        shown = m_whole.left(std::max<qsizetype>(end, 0)) + QChar(u'…');
-    }
-    m_sentence->setText(shown);
-    m_sentence->setToolTip(shown == m_whole ? QString() : m_whole);
-    m_sentence->setAccessibleName(m_whole);
+    return m_sentence->sentence();
 }
 
 void VerdictBar::changeEvent(QEvent* event)

@@ -7,6 +7,8 @@ class QToolButton;
 
 namespace chartroom::views {
 
+class SentenceLabel;
+
 /// One line above a document: what the game will say to the file, by sign, word and colour.
 class VerdictBar : public QFrame
 {
@@ -34,16 +36,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void colour();
-    void fitSentence();
 
     State m_state = State::Pending;
-    QString m_whole; ///< the sentence, of which a narrow window shows the beginning
     QLabel* m_sign;
-    QLabel* m_sentence;
+    SentenceLabel* m_sentence;
     QToolButton* m_show;
 };
 

@@ -74,6 +74,9 @@ canvas::Overlay painted(const QString& id, std::function<void(QPainter&, const c
     return overlay;
 }
 
+/// What the map keeps of a small window, in pixels.
+constexpr int leastHeight = 40;
+
 } // namespace
 
 WorldPage::WorldPage(model::WorldSession& session, WorldViewState& state,
@@ -96,6 +99,8 @@ WorldPage::WorldPage(model::WorldSession& session, WorldViewState& state,
     m_empty->setWordWrap(true);
     m_empty->setTextFormat(Qt::PlainText);
     m_empty->setMargin(32);
+    // Its margins are no reason to cut a question above the map.
+    m_empty->setMinimumHeight(leastHeight);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     addWidget(m_empty);
     addWidget(m_canvas);

@@ -4,12 +4,14 @@
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
 #include "views/common/findings_dock.h"
+#include "views/common/sentence_label.h"
 #include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/properties_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/world_docks.h"
+#include "views/world/world_notices.h"
 
 #include <QAbstractSpinBox>
 #include <QDockWidget>
@@ -231,6 +233,49 @@ private Q_SLOTS:
                 QVERIFY(button->width() >= button->sizeHint().width());
             }
         }
+    }
+
+    void aQuestionIsReadableInASmallWindow()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        ActionNotice& notice = window.bench().notices().conflict();
+        const QString sentence = QStringLiteral("Another program changed chunks/0_0.json, which has unsaved "
+                                                "changes here. Nothing is saved until you choose.");
+        const auto cut = [&notice] {
+            const auto* label = notice.findChild<SentenceLabel*>();
+            const QRect room(0, 0, label->width(), QWIDGETSIZE_MAX);
+            const int wanted =
+                label->fontMetrics().boundingRect(room, Qt::TextWordWrap, label->text()).height();
+            return wanted > label->height();
+        };
+        const auto shown = [&notice] { return notice.findChild<SentenceLabel*>()->text(); };
+        const auto inside = [&notice] {
+            const auto buttons = notice.findChildren<QPushButton*>();
+            return std::ranges::all_of(buttons, [&](const QPushButton* button) {
+                return button->height() >= button->sizeHint().height() &&
+                       notice.rect().contains(QRect(button->mapTo(&notice, QPoint()), button->size()));
+            });
+        };
+        // The map gives way.
+        notice.say(Icon::Warning, sentence, {{QStringLiteral("Bring back"), [] {}, {}}});
+        resize(window, 700, 360);
+        QCOMPARE(shown(), sentence);
+        QVERIFY(!cut());
+        QVERIFY(inside());
+        // As much as there is room for, and the rest can be seen.
+        const QString all = QStringList(5, sentence).join(QLatin1Char(' '));
+        notice.say(Icon::Warning, all, {{QStringLiteral("Bring back"), [] {}, {}}});
+        QTest::qWait(50);
+        QVERIFY2(shown().endsWith(QChar(u'…')) && all.startsWith(shown().chopped(1)), qPrintable(shown()));
+        QVERIFY(!cut());
+        QVERIFY(inside());
+        QCOMPARE(notice.findChild<SentenceLabel*>()->toolTip(), all);
+        QCOMPARE(notice.sentence(), all);
+        resize(window, 1600, 950);
+        QCOMPARE(shown(), all);
+        QVERIFY(notice.findChild<SentenceLabel*>()->toolTip().isEmpty());
+        QVERIFY(!cut());
     }
 
 private:

@@ -1,0 +1,82 @@
+#include "views/common/sentence_label.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+SentenceLabel::SentenceLabel(QWidget* parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+}
+
+void SentenceLabel::setSentence(const QString& sentence)
+{
+    m_whole = sentence;
+    setAccessibleName(sentence);
+    setText(sentence);
+    m_hint = QLabel::sizeHint();
+    m_minimum = QLabel::minimumSizeHint();
+    fit();
+}
+
+void SentenceLabel::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    updateGeometry();
+    fit();
+}
+
+int SentenceLabel::heightOf(const QString& text, int width) const
+{
+    return fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text).height();
+}
+
+int SentenceLabel::heightForWidth(int width) const
+{
+    const int whole = text() == m_whole ? QLabel::heightForWidth(width) : heightOf(m_whole, width);
+    return m_mostLines > 0 ? std::min(whole, m_mostLines * fontMetrics().lineSpacing()) : whole;
+}
+
+// What is cut for want of room is asked for still.
+QSize SentenceLabel::sizeHint() const
+{
+    return m_hint;
+}
+
+QSize SentenceLabel::minimumSizeHint() const
+{
+    return m_minimum;
+}
+
+void SentenceLabel::fit()
+{
+    const QSize room = contentsRect().size();
+    QString shown = m_whole;
+    for (qsizetype end = m_whole.size();
+         end > 0 && isVisible() && heightOf(shown, room.width()) > room.height();) {
+        end = m_whole.lastIndexOf(QLatin1Char(' '), end - 1);
+        shown = m_whole.left(std::max<qsizetype>(end, 0)) + QChar(u'…');
+    }
+    if (shown != text())
+        setText(shown);
+    setToolTip(shown == m_whole ? QString() : m_whole);
+}
+
+void SentenceLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    fit();
+}
+
+void SentenceLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        setSentence(QString(m_whole));
+}
+
+} // namespace chartroom::views
