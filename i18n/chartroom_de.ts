@@ -5450,8 +5450,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Zellcursor: Strg und die Pfeiltasten bewegen ihn, Eingabe wendet das Werkzeug an, Q hält es gedrückt, Esc beendet ihn.</translation>
     </message>
     <message>
-        <source>Only the cell cursor has appeared, nothing is done yet. Ctrl and the arrow keys move it, Return uses the tool there, Q holds it down.</source>
-        <translation>Nur der Zellcursor ist erschienen, getan ist noch nichts. Strg und die Pfeiltasten bewegen ihn, Eingabe wendet das Werkzeug an, Q hält es gedrückt.</translation>
+        <source>Only the cell cursor has appeared: Return uses the tool there.</source>
+        <translation>Nur der Zellcursor ist erschienen: Eingabe wendet das Werkzeug dort an.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "views/world/world_docks.h"
 
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -187,6 +188,17 @@ private Q_SLOTS:
         QVERIFY(said().startsWith(QStringLiteral("Cell cursor:")));
         press(Qt::Key_Escape);
         QCOMPARE(said(), QString());
+    }
+
+    void whereTheCursorAppearedIsSeen()
+    {
+        shell().window->resize(900, 600);
+        auto* place = shell().window->statusBar()->findChild<QLabel*>(QStringLiteral("place"));
+        press(Qt::Key_B);
+        press(Qt::Key_Return);
+        QVERIFY(said().startsWith(QStringLiteral("Only the cell cursor has appeared")));
+        QTRY_VERIFY(place->isVisible());
+        QVERIFY2(place->text().startsWith(QStringLiteral("chunk 0:0  local")), qPrintable(place->text()));
     }
 
     void chunksThatAreNotSelectedAreMissed()

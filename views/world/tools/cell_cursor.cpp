@@ -25,11 +25,10 @@ QString movedText()
                           "it down, Esc ends it.");
 }
 
-/// A tool was to be used while the cursor was nowhere.
+/// A tool was to be used while the cursor was nowhere. Short: where the cursor is stands beside it.
 QString appearedText()
 {
-    return CellCursor::tr("Only the cell cursor has appeared, nothing is done yet. Ctrl and the arrow keys "
-                          "move it, Return uses the tool there, Q holds it down.");
+    return CellCursor::tr("Only the cell cursor has appeared: Return uses the tool there.");
 }
 
 } // namespace
