@@ -289,11 +289,15 @@ void WorldWorkbench::showVerdict()
         const auto unreadable =
             m_session->document().chunks().inState(model::ChunkSummary::State::Unreadable).size();
         const auto damaged = m_session->damagedFile();
-        if (damaged)
-            m_verdict->setVerdict(State::Caution,
-                                  tr("%1 cannot be read.").arg(QString::fromStdString(damaged->file)) +
-                                      QLatin1Char(' ') + messageText(*damaged));
-        else if (m_page->feed().isCut())
+        if (damaged) {
+            const QString file = QString::fromStdString(damaged->file);
+            QStringList sentences{tr("%1 cannot be read.").arg(file)};
+            // Where the question below says why, once is enough.
+            const auto conflicts = m_session->conflicts();
+            if (conflicts.size() != 1 || conflicts.front().file != file || !conflicts.front().problem)
+                sentences << messageText(*damaged);
+            m_verdict->setVerdict(State::Caution, sentences.join(QLatin1Char(' ')));
+        } else if (m_page->feed().isCut())
             m_verdict->setVerdict(
                 State::Caution, tr("Parts of this world lie beyond the tile ±%L1. They are kept, but cannot "
                                    "be shown here.")
