@@ -30,21 +30,22 @@ std::string_view name(Verdict verdict)
 
 void FindingList::add(Finding finding)
 {
-    if (++m_seen[finding.code] > m_limit)
+    if (isFull(finding.code)) {
         ++m_dropped[finding.code];
-    else
-        m_findings.push_back(std::move(finding));
+        return;
+    }
+    ++m_kept[finding.code];
+    m_findings.push_back(std::move(finding));
 }
 
 bool FindingList::isFull(Code code) const
 {
-    const auto seen = m_seen.find(code);
-    return seen != m_seen.end() && seen->second >= m_limit;
+    const auto kept = m_kept.find(code);
+    return kept != m_kept.end() && kept->second >= m_limit;
 }
 
 void FindingList::drop(Code code, std::uint64_t count)
 {
-    m_seen[code] += count;
     m_dropped[code] += count;
 }
 
@@ -52,6 +53,30 @@ std::uint64_t FindingList::dropped(Code code) const
 {
     const auto found = m_dropped.find(code);
     return found == m_dropped.end() ? 0 : found->second;
+}
+
+void FindingList::join(const FindingList& other)
+{
+    for (const Finding& finding : other.m_findings)
+        add(finding);
+    for (const auto& [code, count] : other.m_dropped)
+        drop(code, count);
+}
+
+void FindingList::removeFiles(const std::set<std::string>& files)
+{
+    std::erase_if(m_findings, [&](const Finding& finding) {
+        const bool gone = files.contains(finding.file);
+        if (gone)
+            --m_kept[finding.code];
+        return gone;
+    });
+}
+
+void FindingList::putErrorsFirst()
+{
+    std::ranges::stable_partition(m_findings,
+                                  [](const Finding& finding) { return finding.level == Level::Error; });
 }
 
 void FindingList::sort()

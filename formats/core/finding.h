@@ -5,6 +5,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -49,23 +50,28 @@ public:
     template<class Make>
     void addLazily(Code code, const Make& make)
     {
-        if (const auto seen = m_seen.find(code); seen != m_seen.end() && seen->second >= m_limit) {
-            ++seen->second;
+        if (isFull(code))
             ++m_dropped[code];
-        } else {
+        else
             add(make());
-        }
     }
     /// Whether further findings of a code are only counted.
     [[nodiscard]] bool isFull(Code code) const;
     /// Counts findings of a code that is full, without being given them.
     void drop(Code code, std::uint64_t count);
+    /// Adds what another list kept, and counts what it counted.
+    void join(const FindingList& other);
+    /// Takes the kept findings about some files out (see Finding::file). Those that were only counted stay
+    /// counted: nobody knows of which files they were.
+    void removeFiles(const std::set<std::string>& files);
     /// Kept findings, in the order in which they were added until sort() is called.
     [[nodiscard]] const std::vector<Finding>& findings() const { return m_findings; }
     /// How many findings of a code were not kept.
     [[nodiscard]] std::uint64_t dropped(Code code) const;
     /// Codes with findings that were not kept, with their number.
     [[nodiscard]] const std::map<Code, std::uint64_t>& dropped() const { return m_dropped; }
+    /// Those that must be mended before those that only should be, else in the same order.
+    void putErrorsFirst();
     /// By offset; at one offset in the order of the code list (the readers' codes stand before the audits').
     void sort();
     /// The first error, which is a rejected file's reason. Nothing when there is no error.
@@ -74,7 +80,7 @@ public:
 private:
     std::size_t m_limit;
     std::vector<Finding> m_findings;
-    std::map<Code, std::uint64_t> m_seen;
+    std::map<Code, std::uint64_t> m_kept;
     std::map<Code, std::uint64_t> m_dropped;
 };
 

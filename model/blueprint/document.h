@@ -71,10 +71,8 @@ public:
     [[nodiscard]] const NamedPalette& palette() const { return *m_palette; }
     /// Compares with a server configuration in the check, and checks again. An empty path: with none.
     void setServerConfiguration(const QString& path);
-    [[nodiscard]] const QString& serverConfiguration() const { return m_configuration; }
     /// Compares with the version 1 file beside this one in the check, and checks again.
     void setTwinCompared(bool on);
-    [[nodiscard]] bool isTwinCompared() const { return m_twin; }
     /// Whether a new snapshot is checked by itself; else whoever has more urgent work calls check() after it.
     void setCheckedAtOnce(bool on) { m_checkedAtOnce = on; }
     /// Checks the snapshot (again) and counts it.

@@ -67,16 +67,14 @@ ChunkCache::Entry& ChunkCache::entry(world::Address address)
     if (const auto found = m_entries.find(address); found != m_entries.end())
         return found->second;
     world::json::Document scratch;
-    return insert(readChunk(m_store, address, scratch));
+    ReadChunk read = readChunk(m_store, address, scratch);
+    noteFindings(read);
+    return insert(std::move(read));
 }
 
 ChunkCache::Entry& ChunkCache::insert(ReadChunk read)
 {
     const world::Address address = read.address;
-    // The index has reported on every file that is still the same.
-    const ChunkSummary* summary = m_index ? m_index->find(address) : nullptr;
-    if (!m_index || (read.mark.exists && (!summary || summary->mark != read.mark)))
-        noteFindings(read);
     count(countedLayers(address), -1);
     Entry& known = m_entries.emplace(address, entryOf(read)).first->second;
     count(countedLayers(address), 1);
@@ -151,6 +149,19 @@ std::vector<world::Address> ChunkCache::addresses() const
     return result;
 }
 
+std::vector<world::Address> ChunkCache::addressesIn(const world::AddressRange& range) const
+{
+    std::vector<world::Address> result;
+    world::visitRange(m_store.addresses(), range, [&](world::Address address) {
+        if (!m_removed.contains(address))
+            result.push_back(address);
+    });
+    const auto listed = static_cast<std::ptrdiff_t>(result.size());
+    world::visitRange(m_added, range, [&](world::Address address) { result.push_back(address); });
+    std::ranges::inplace_merge(result, result.begin() + listed);
+    return result;
+}
+
 std::optional<world::FileMark> ChunkCache::mark(world::Address address) const
 {
     if (const auto found = m_entries.find(address); found != m_entries.end())
@@ -186,8 +197,16 @@ void ChunkCache::noteState(world::Address address, Entry& entry)
 
 void ChunkCache::noteFindings(const ReadChunk& read)
 {
-    for (const core::Finding& finding : read.findings.findings())
-        m_findings.add(finding);
+    // The index has reported on every file that is still the same.
+    const ChunkSummary* summary = m_index ? m_index->find(read.address) : nullptr;
+    if (!m_index || (read.mark.exists && (!summary || summary->mark != read.mark)))
+        m_findings.join(read.findings);
+}
+
+void ChunkCache::takeFindings(const std::set<std::string>& files, const core::FindingList& findings)
+{
+    m_findings.removeFiles(files);
+    m_findings.join(findings);
 }
 
 std::vector<std::int64_t> ChunkCache::countedLayers(world::Address address) const
@@ -266,6 +285,7 @@ bool ChunkCache::take(ReadChunk read)
 {
     if (m_entries.contains(read.address))
         return false;
+    noteFindings(read);
     insert(std::move(read));
     return true;
 }
@@ -279,18 +299,14 @@ void ChunkCache::revert(world::Address address)
 void ChunkCache::renew(ReadChunk read)
 {
     const world::Address address = read.address;
-    const bool dirty = isDirty(address);
-    // What was said about the file as it was is said no more.
-    const std::string name = world::chunkPath(address);
-    core::FindingList others;
-    for (const core::Finding& finding : m_findings.findings()) {
-        if (finding.file != name)
-            others.add(finding);
+    const auto found = m_entries.find(address);
+    if (found == m_entries.end()) {
+        insert(std::move(read));
+        return;
     }
-    m_findings = std::move(others);
-    noteFindings(read);
+    const bool dirty = isDirty(address);
     Entry fresh = entryOf(read);
-    Entry& known = entry(address);
+    Entry& known = found->second;
     fresh.bytes = known.bytes;
     ChunkPointer current = dirty ? known.current : fresh.current;
     // Content that nobody saved counts, whatever became of its file.
@@ -304,7 +320,7 @@ void ChunkCache::renew(ReadChunk read)
 
 void ChunkCache::adopt(WorldIndex index)
 {
-    m_index = std::move(index);
+    m_index = std::make_shared<WorldIndex>(std::move(index));
     // It has read every file anew, and says what there is to say about each.
     m_findings = m_index->findings();
     world::Report report(m_findings);
@@ -344,30 +360,6 @@ std::vector<std::int64_t> ChunkCache::roomLayers() const
     for (const auto& [number, uses] : m_layerUse)
         result.push_back(number);
     return result;
-}
-
-void ChunkCache::shrink(std::size_t budget, const std::function<bool(world::Address)>& keep, std::size_t most)
-{
-    auto it = m_entries.find(m_lookedAt);
-    for (std::size_t left = std::min(most, m_entries.size()); left > 0 && m_bytes > budget; --left) {
-        if (it == m_entries.end())
-            it = m_entries.begin();
-        const world::Address address = it->first;
-        Entry& known = it->second;
-        if (m_dirty.contains(address) || keep(address)) {
-            ++it;
-            continue;
-        }
-        // What the index says about a file that was written since is out of date.
-        if (m_index && known.mark.exists && known.current)
-            m_index->set(address, summaryOf(*known.current, known.mark, known.newer),
-                         layerNumbers(*known.current));
-        else if (m_index && !known.mark.exists)
-            m_index->remove(address);
-        m_bytes -= known.bytes;
-        it = m_entries.erase(it);
-    }
-    m_lookedAt = it == m_entries.end() ? world::Address{} : it->first;
 }
 
 } // namespace chartroom::model

@@ -62,6 +62,8 @@ public:
     [[nodiscard]] bool exists(world::Address address) const;
     /// All chunks that are not missing, in order.
     [[nodiscard]] std::vector<world::Address> addresses() const;
+    /// Those of them that lie in a range, in order.
+    [[nodiscard]] std::vector<world::Address> addressesIn(const world::AddressRange& range) const;
     /// The chunks whose files are unreadable or of a newer version as they were last read, in order.
     [[nodiscard]] const AddressSet& inState(ChunkSummary::State state) const
     {
@@ -98,13 +100,16 @@ public:
     /// Gives up what is unsaved of a chunk.
     void revert(world::Address address);
     /// Takes a file's new state for the one that was last read. A clean chunk becomes it; a dirty one keeps
-    /// its content.
+    /// its content. What there was to say of the file stays (see takeFindings()).
     void renew(ReadChunk read);
+    /// Takes what there is to say of files in the place of what was said of them.
+    void takeFindings(const std::set<std::string>& files, const core::FindingList& findings);
 
     /// Takes what is known of the whole world. Chunks that were read or changed meanwhile stay as they are.
     void adopt(WorldIndex index);
-    [[nodiscard]] bool isIndexed() const { return m_index.has_value(); }
-    [[nodiscard]] const std::optional<WorldIndex>& index() const { return m_index; }
+    [[nodiscard]] bool isIndexed() const { return m_index != nullptr; }
+    /// What adopt() took, with what was forgotten since as it was then; null before.
+    [[nodiscard]] std::shared_ptr<const WorldIndex> index() const { return m_index; }
     /// The stack of the world's files (N40); before adopt() that of the chunks that were read.
     [[nodiscard]] world::HeightStack stack() const;
     /// Room layer numbers in use anywhere, in order; before adopt() in the chunks that were read.
@@ -134,9 +139,11 @@ private:
     [[nodiscard]] static Entry entryOf(ReadChunk& read);
     [[nodiscard]] static world::ChunkLook lookAt(const Entry& entry);
     Entry& insert(ReadChunk read);
+    void summarize(world::Address address, const Entry& known);
     void setCurrent(world::Address address, Entry& entry, ChunkPointer chunk);
     void noteState(world::Address address, Entry& entry);
     void noteFindings(const ReadChunk& read);
+    [[nodiscard]] WorldIndex& ownIndex();
     [[nodiscard]] std::vector<std::int64_t> countedLayers(world::Address address) const;
     void count(const std::vector<std::int64_t>& layers, std::int64_t change);
 
@@ -150,7 +157,7 @@ private:
     std::size_t m_bytes = 0;
     world::Address m_lookedAt; // where shrink() goes on
     core::FindingList m_findings;
-    std::optional<WorldIndex> m_index;
+    std::shared_ptr<WorldIndex> m_index;             // changed only where nobody else has it: see ownIndex()
     std::map<std::int64_t, std::int64_t> m_layerUse; // number -> chunks that have it
 };
 

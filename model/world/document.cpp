@@ -138,6 +138,12 @@ std::vector<world::Address> WorldDocument::addresses()
     return m_cache.addresses();
 }
 
+std::vector<world::Address> WorldDocument::addressesIn(const world::AddressRange& range)
+{
+    wholeWorld();
+    return m_cache.addressesIn(range);
+}
+
 const world::HeightStack& WorldDocument::stack()
 {
     wholeWorld();

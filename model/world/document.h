@@ -64,10 +64,12 @@ public:
     [[nodiscard]] bool bookmarksEditable() const override { return m_bookmarksEditable; }
     [[nodiscard]] world::ChunkLook look(world::Address address) override;
     [[nodiscard]] std::vector<world::Address> addresses() override;
+    [[nodiscard]] std::vector<world::Address> addressesIn(const world::AddressRange& range) override;
     /// Reads the whole world the first time (see index()).
     [[nodiscard]] const world::HeightStack& stack() override;
     [[nodiscard]] std::vector<std::int64_t> roomLayers() override;
     [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override;
+    [[nodiscard]] bool isGivenUp() const override { return (m_filesLeft && m_missedFiles) || m_missedIndex; }
 
     /// Reads every chunk file once for the height stack and the layers in use. Returns false when it was
     /// cancelled.

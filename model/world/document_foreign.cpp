@@ -133,8 +133,18 @@ WorldDocument::Reloaded WorldDocument::reload(ForeignFiles files, Foreign how)
     step.operation = "reload";
     const auto layers = m_cache.roomLayers();
     std::ranges::sort(files.chunks, {}, &ReadChunk::address);
-    for (ReadChunk& read : files.chunks)
+    core::FindingList findings;
+    for (ReadChunk& read : files.chunks) {
+        const std::size_t changed = result.change.chunks.size();
+        const core::FindingList said = read.findings;
         reloadChunk(std::move(read), how, step, result);
+        if (result.change.chunks.size() > changed)
+            findings.join(said);
+    }
+    // What was said about the files as they were is said no more.
+    std::set<std::string> names;
+    std::ranges::transform(result.change.chunks, std::inserter(names, names.end()), world::chunkPath);
+    m_cache.takeFindings(names, findings);
     if (files.info)
         reloadInfo(std::move(*files.info), how, step, result);
     if (files.bookmarks)

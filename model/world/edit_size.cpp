@@ -1,5 +1,7 @@
 #include "model/world/edit_size.h"
 
+#include <algorithm>
+
 namespace chartroom::model {
 
 namespace {
@@ -15,6 +17,12 @@ struct CellCount
     std::int64_t operator()(const world::Rectangle& rectangle) const
     {
         return rectangle.width * rectangle.height;
+    }
+    std::int64_t operator()(const world::Replace& replace) const
+    {
+        // A group may have a million areas without its sum being more than there are numbers.
+        constexpr std::int64_t most = std::int64_t{1} << 20U;
+        return replace.area ? std::min(replace.area->width, most) * std::min(replace.area->height, most) : 1;
     }
     std::int64_t operator()(const world::Stroke& stroke) const
     {

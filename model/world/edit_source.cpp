@@ -119,6 +119,14 @@ world::ChunkLook WorldSnapshot::look(world::Address address)
     return {chunk.newer ? State::Newer : State::Editable, chunk.content};
 }
 
+std::vector<world::Address> WorldSnapshot::addressesIn(const world::AddressRange& range)
+{
+    std::vector<world::Address> result;
+    world::visitRange(m_content.addresses, range,
+                      [&result](world::Address address) { result.push_back(address); });
+    return result;
+}
+
 bool WorldSnapshot::mayHold(world::Address address, const world::ChunkFilter& filter)
 {
     if (m_content.known.contains(address) || !m_content.index)

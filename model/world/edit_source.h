@@ -46,7 +46,7 @@ public:
         std::vector<world::Address> addresses;
         std::vector<std::int64_t> roomLayers;
         std::unordered_map<world::Address, world::ChunkLook> known;
-        std::optional<WorldIndex> index;
+        std::shared_ptr<const WorldIndex> index; ///< null: none yet
     };
 
     explicit WorldSnapshot(Content content)
@@ -62,9 +62,11 @@ public:
     [[nodiscard]] bool bookmarksEditable() const override { return m_content.bookmarksEditable; }
     [[nodiscard]] world::ChunkLook look(world::Address address) override;
     [[nodiscard]] std::vector<world::Address> addresses() override { return m_content.addresses; }
+    [[nodiscard]] std::vector<world::Address> addressesIn(const world::AddressRange& range) override;
     [[nodiscard]] const world::HeightStack& stack() override { return m_content.stack; }
     [[nodiscard]] std::vector<std::int64_t> roomLayers() override { return m_content.roomLayers; }
     [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override;
+    [[nodiscard]] bool isGivenUp() const override { return m_task.cancelled(); }
 
 private:
     [[nodiscard]] const ReadChunk& read(world::Address address);

@@ -113,8 +113,7 @@ QString WorldSession::contentFolder() const
 core::FindingList WorldSession::findings() const
 {
     core::FindingList all = m_findings;
-    for (const core::Finding& finding : m_document->chunks().findings().findings())
-        all.add(finding);
+    all.join(m_document->chunks().findings());
     return all;
 }
 

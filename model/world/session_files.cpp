@@ -173,14 +173,8 @@ void WorldSession::readTouched()
 
 void WorldSession::takeFindings(const std::set<std::string>& files, const core::FindingList& findings)
 {
-    core::FindingList all;
-    for (const core::Finding& finding : m_findings.findings()) {
-        if (!files.contains(finding.file))
-            all.add(finding);
-    }
-    for (const core::Finding& finding : findings.findings())
-        all.add(finding);
-    m_findings = std::move(all);
+    m_findings.removeFiles(files);
+    m_findings.join(findings);
 }
 
 } // namespace chartroom::model

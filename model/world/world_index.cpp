@@ -91,8 +91,7 @@ std::optional<WorldIndex> WorldIndex::read(const world::Store& store, const core
             index.set(row.address, row.summary, std::move(row.layers));
         index.m_stack.join(piece.stack);
         index.m_roomNames.merge(piece.roomNames);
-        for (const core::Finding& finding : piece.findings.findings())
-            index.m_findings.add(finding);
+        index.m_findings.join(piece.findings);
     }
     return index;
 }

@@ -66,7 +66,7 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, model:
     connect(&session, &model::WorldSession::opened, this, &WorldDocks::takeOpened);
     connect(&session, &model::WorldSession::indexed, this, [this] {
         takeFindings();
-        if (const auto& index = m_session.document().chunks().index())
+        if (const auto index = m_session.document().chunks().index())
             m_roomNames = index->roomNames();
         if (instances->wholeWorld())
             m_allInstances.read(m_census.chunksWithInstances());
@@ -232,15 +232,8 @@ void WorldDocks::takeChange(const model::WorldChange& change)
 
 void WorldDocks::takeFindings()
 {
-    const core::FindingList all = m_session.findings();
-    core::FindingList findings;
-    // What must be mended stands above what only should be.
-    for (const bool errors : {true, false}) {
-        for (const core::Finding& finding : all.findings()) {
-            if ((finding.level == core::Level::Error) == errors)
-                findings.add(finding);
-        }
-    }
+    core::FindingList findings = m_session.findings();
+    findings.putErrorsFirst();
     problems->setFindings(findings);
     m_heightsDisagree = std::ranges::any_of(findings.findings(), [](const core::Finding& finding) {
         return model::codeName(finding.code) == QLatin1String("stack.z");

@@ -11,6 +11,11 @@ core::Message refusal(core::Code code, std::string_view argument, std::string va
     return {code, {{argument, std::move(value)}}};
 }
 
+core::Message givenUp()
+{
+    return {core::Code::TaskCancelled, {}};
+}
+
 core::Result<std::size_t> addLayer(Chunk& chunk, std::int64_t number)
 {
     if (!chunk.layer(number) &&
@@ -24,6 +29,8 @@ core::Result<std::size_t> addLayer(Chunk& chunk, std::int64_t number)
 core::Result<void> applyOne(const Group& group, Draft& draft)
 {
     for (const Operation& operation : group.operations) {
+        if (draft.isGivenUp())
+            return givenUp();
         if (auto done = apply(operation, draft); !done)
             return done;
     }

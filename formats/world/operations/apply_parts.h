@@ -7,6 +7,9 @@
 // How each operation changes a draft; apply() chooses, nobody else includes this.
 namespace chartroom::world {
 
+/// What an edit ends with that nobody wants any more; whoever gave it up knows better.
+[[nodiscard]] core::Message givenUp();
+
 /// Calls `change(Chunk&)`, which returns a result, for each chunk that a filter reaches and that
 /// `wanted(const Chunk&)` accepts: those that may be edited.
 template<class Wanted, class Change>
@@ -14,6 +17,8 @@ template<class Wanted, class Change>
                                           Change&& change)
 {
     for (const Address address : draft.candidates(filter)) {
+        if (draft.isGivenUp())
+            return givenUp();
         const auto look = draft.look(address);
         if (look.state != ChunkLook::State::Editable || !wanted(*look.chunk))
             continue;

@@ -2,6 +2,8 @@
 
 #include "formats/core/code.h"
 
+#include <algorithm>
+#include <ranges>
 #include <set>
 
 namespace chartroom::world {
@@ -25,15 +27,20 @@ ChunkLook Draft::look(Address address)
     return {ChunkLook::State::Editable, found->second};
 }
 
-std::vector<Address> Draft::candidates(const ChunkFilter& filter)
+std::vector<Address> Draft::candidates(const ChunkFilter& filter, const std::optional<AddressRange>& range)
 {
     std::set<Address> all;
-    for (const Address address : m_source.addresses()) {
+    for (const Address address : range ? m_source.addressesIn(*range) : m_source.addresses()) {
+        if (m_source.isGivenUp())
+            return {};
         if (m_source.mayHold(address, filter))
             all.insert(all.end(), address);
     }
-    for (const auto& [address, chunk] : m_chunks)
-        all.insert(address);
+    const auto add = [&all](Address address) { all.insert(address); };
+    if (range)
+        visitRange(m_chunks, *range, add);
+    else
+        std::ranges::for_each(std::views::keys(m_chunks), add);
     return {all.begin(), all.end()};
 }
 
@@ -54,6 +61,22 @@ std::vector<std::int64_t> Draft::roomLayers()
     for (const auto& [address, chunk] : m_chunks)
         take(*chunk);
     return {numbers.begin(), numbers.end()};
+}
+
+bool Draft::usesRoomLayer(std::int64_t layer)
+{
+    const auto has = [layer](const Chunk& chunk) { return chunk.layer(layer) != nullptr; };
+    if (std::ranges::any_of(m_chunks, [&has](const auto& entry) { return has(*entry.second); }))
+        return true;
+    if (!std::ranges::binary_search(m_source.roomLayers(), layer))
+        return false;
+    if (m_chunks.empty())
+        return true;
+    // Earlier edits of a group may have taken the last one away.
+    return std::ranges::any_of(candidates({layer}), [&](Address address) {
+        const ChunkLook known = look(address);
+        return known.chunk && has(*known.chunk);
+    });
 }
 
 core::Result<std::shared_ptr<const Chunk>> Draft::read(Address address)

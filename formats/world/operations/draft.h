@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/core/result.h"
+#include "formats/world/address_range.h"
 #include "formats/world/chunk.h"
 #include "formats/world/height_stack.h"
 #include "formats/world/world_info.h"
@@ -45,12 +46,16 @@ public:
     [[nodiscard]] virtual ChunkLook look(Address address) = 0;
     /// All chunks that are not missing, in order.
     [[nodiscard]] virtual std::vector<Address> addresses() = 0;
+    /// Those of them that lie in a range, in order.
+    [[nodiscard]] virtual std::vector<Address> addressesIn(const AddressRange& range) = 0;
     /// The height stack (N40); it may have entries without a cell (W12).
     [[nodiscard]] virtual const HeightStack& stack() = 0;
     /// Room layer numbers in use anywhere in the world, 0 included, in order.
     [[nodiscard]] virtual std::vector<std::int64_t> roomLayers() = 0;
     /// Whether a chunk may hold what a filter names; where that is not known, it may. Reads no file.
     [[nodiscard]] virtual bool mayHold(Address, const ChunkFilter&) { return true; }
+    /// Whether the edit will be thrown away whatever it does from now on, so that it may end at once.
+    [[nodiscard]] virtual bool isGivenUp() const { return false; }
 };
 
 /// An edit in the making: copies of what it changes, over a world that stays as it is. An edit that is
@@ -71,10 +76,15 @@ public:
     [[nodiscard]] const HeightStack& stack() { return m_stack ? *m_stack : m_source.stack(); }
     [[nodiscard]] ChunkLook look(Address address);
     /// Chunks that may hold what a filter names, in order: what world-wide edits look at. Chunks that may not
-    /// be edited can be among them.
-    [[nodiscard]] std::vector<Address> candidates(const ChunkFilter& filter);
+    /// be edited can be among them. With a range, only what lies in it is asked for.
+    [[nodiscard]] std::vector<Address> candidates(const ChunkFilter& filter,
+                                                  const std::optional<AddressRange>& range = {});
     /// Room layer numbers in use anywhere in the world, in order.
     [[nodiscard]] std::vector<std::int64_t> roomLayers();
+    /// Whether a room layer is one of them; looks at as few chunks as tell it.
+    [[nodiscard]] bool usesRoomLayer(std::int64_t layer);
+    /// Whether nobody wants the edit any more (see WorldSource::isGivenUp()).
+    [[nodiscard]] bool isGivenUp() const { return m_source.isGivenUp(); }
 
     /// A chunk to read; an empty one where there is none. Refused: `edit.chunk.unreadable`,
     /// `edit.chunk.newer`, `edit.range`.

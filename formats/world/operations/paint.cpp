@@ -87,7 +87,13 @@ core::Result<void> applyOne(const Replace& replace, Draft& draft)
 {
     const ChunkSize size = draft.info().chunkSize;
     const char16_t cell = replace.to == u' ' ? padOf(replace.layer) : replace.to;
-    for (const Address address : draft.candidates({replace.layer})) {
+    std::optional<AddressRange> range;
+    if (const auto& area = replace.area)
+        range = chunksOf(area->tile, area->width, area->height, size);
+    std::vector<Tile> found;
+    for (const Address address : draft.candidates({replace.layer}, range)) {
+        if (draft.isGivenUp())
+            return givenUp();
         const Tile origin = originOf(address, size);
         Tile from{0, 0};
         Tile to{size.width, size.height};
@@ -97,23 +103,23 @@ core::Result<void> applyOne(const Replace& replace, Draft& draft)
             to = {std::min(size.width, area->tile.x + area->width - origin.x),
                   std::min(size.height, area->tile.y + area->height - origin.y)};
         }
-        if (from.x >= to.x || from.y >= to.y)
-            continue;
         const auto look = draft.look(address);
         const bool editable = look.state == ChunkLook::State::Editable;
         const RoomLayer* const layer = editable ? look.chunk->layer(replace.layer) : nullptr;
         if (!layer)
             continue;
-        CellPainter painter(draft, replace.layer);
-        // The layer that is read stays as it is: the draft changes a copy.
-        const std::u16string cells = layer->cells;
+        // They are changed when all are found: the layer may be replaced by a copy at the first.
+        found.clear();
         for (std::int64_t y = from.y; y < to.y; ++y) {
             for (std::int64_t x = from.x; x < to.x; ++x) {
-                if (cells[static_cast<std::size_t>(y * size.width + x)] != replace.from)
-                    continue;
-                if (auto done = painter.set({origin.x + x, origin.y + y}, cell); !done)
-                    return done;
+                if (layer->cells[static_cast<std::size_t>(y * size.width + x)] == replace.from)
+                    found.push_back({origin.x + x, origin.y + y});
             }
+        }
+        CellPainter painter(draft, replace.layer);
+        for (const Tile tile : found) {
+            if (auto done = painter.set(tile, cell); !done)
+                return done;
         }
         painter.finish();
     }

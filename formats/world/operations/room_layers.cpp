@@ -11,8 +11,7 @@ namespace {
 
 core::Result<void> requireUsed(Draft& draft, std::int64_t layer)
 {
-    const auto numbers = draft.roomLayers();
-    if (std::ranges::binary_search(numbers, layer))
+    if (draft.usesRoomLayer(layer))
         return {};
     return refusal(core::Code::EditLayerUnknown, "layer", std::to_string(layer));
 }

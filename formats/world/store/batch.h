@@ -60,9 +60,6 @@ public:
     };
     [[nodiscard]] Outlook outlook();
 
-    /// Whether a name in a folder of the world is one of the files that batches use.
-    [[nodiscard]] static bool isOwnName(std::string_view name) { return name.starts_with(".chartroom-"); }
-
 private:
     enum class State : std::uint8_t { Prepare, Commit, RollBack };
     struct Entry

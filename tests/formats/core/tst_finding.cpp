@@ -94,6 +94,48 @@ private Q_SLOTS:
         QCOMPARE(list.dropped(Code::FileOpen), 6U);
     }
 
+    void whatWasCountedIsJoined()
+    {
+        FindingList all(2);
+        all.add(finding(Code::FileMap, {0, 1}));
+        for (const int count : {3, 1}) {
+            FindingList part(2);
+            for (int i = 0; i < count; ++i) {
+                Finding one = finding(Code::FileOpen, {0, 1});
+                one.file = "part " + std::to_string(count);
+                part.add(std::move(one));
+            }
+            all.join(part);
+        }
+        QCOMPARE(all.findings().size(), 3U);
+        QCOMPARE(all.dropped(Code::FileOpen), 2U);
+        QCOMPARE(all.dropped(Code::FileMap), 0U);
+        // Where some are gone there is room for others.
+        all.removeFiles({"part 3"});
+        QCOMPARE(all.findings().size(), 1U);
+        QCOMPARE(all.dropped(Code::FileOpen), 2U);
+        QVERIFY(!all.isFull(Code::FileOpen));
+        all.add(finding(Code::FileOpen, {0, 1}));
+        QCOMPARE(all.findings().size(), 2U);
+        QCOMPARE(all.dropped(Code::FileOpen), 2U);
+    }
+
+    void errorsComeFirst()
+    {
+        FindingList list(1);
+        for (const Level level : {Level::Warning, Level::Error}) {
+            for (int i = 0; i < 2; ++i) {
+                Finding one = finding(level == Level::Error ? Code::FileOpen : Code::FileMap, {0, 1});
+                one.level = level;
+                list.add(std::move(one));
+            }
+        }
+        list.putErrorsFirst();
+        QCOMPARE(list.findings().front().level, Level::Error);
+        QCOMPARE(list.findings().back().level, Level::Warning);
+        QCOMPARE(list.dropped().size(), 2U);
+    }
+
     void sortedByOffsetThenByCode()
     {
         FindingList list;

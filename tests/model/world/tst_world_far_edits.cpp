@@ -264,6 +264,16 @@ private Q_SLOTS:
         QCOMPARE(m_files.ownReads(), 1);
     }
 
+    void aNewLayerIsNamedAtOnce()
+    {
+        auto session = open();
+        QVERIFY(session->apply({world::Group{
+            {}, {{world::Rectangle{7, {80, 80}, 2, 2, u'Z'}}, {world::RenameRoomLayer{7, "Roofs"}}}}}));
+        QVERIFY(!session->isEditing());
+        QCOMPARE(session->document().undoCount(), std::size_t{1});
+        QCOMPARE(m_files.ownReads(), 1);
+    }
+
     void recoveryReadsInTheBackground()
     {
         {

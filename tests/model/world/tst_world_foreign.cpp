@@ -1,6 +1,7 @@
 // Sessions among others: locks, recovery, files that somebody else changes.
 #include "formats/core/code.h"
 #include "tests/model/world/foreign_files_test.h"
+#include "tests/model/world/watched_files.h"
 
 #include <csignal>
 #include <sys/wait.h>
@@ -257,6 +258,57 @@ private Q_SLOTS:
         QVERIFY(session->undo());
         QCOMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
         QVERIFY(session->document().dirty());
+    }
+
+    void whatNobodyLookedAtIsReadByAWorkerOnly()
+    {
+        const QString folder = makeWorld();
+        test::WatchedFiles files;
+        model::WorldSessionOptions options;
+        options.files = &files;
+        options.stateFolder.clear();
+        WorldSession session(folder, QString(), nullptr, std::move(options));
+        QSignalSpy indexed(&session, &WorldSession::indexed);
+        session.open();
+        QVERIFY(indexed.wait());
+        files.forget();
+        QSignalSpy changed(&session, &WorldSession::changed);
+        for (int x = 0; x < 3; ++x)
+            test::writeAll(chunkFile(folder, x), theirs);
+        QTRY_COMPARE(session.document().chunks().loaded().size(), std::size_t{3});
+        QCOMPARE(backgroundOf(session, {2, 0}), std::string("theirs"));
+        QCOMPARE(session.document().dirtyChunks().size(), std::size_t{0});
+        QVERIFY(session.findings().findings().empty());
+        settle(session, folder);
+        // But the catalogue, which is small.
+        QVERIFY2(files.ownReads() <= 1, qPrintable(QString::number(files.ownReads())));
+    }
+
+    void whatIsOnlyCountedStaysCounted()
+    {
+        const QString folder = makeWorld();
+        constexpr int counted = 20;
+        const int damaged = static_cast<int>(core::FindingList::defaultLimit) + counted;
+        for (int x = 0; x < damaged; ++x)
+            test::writeAll(chunkFile(folder, x), "{");
+        model::WorldSessionOptions options;
+        options.stateFolder.clear();
+        WorldSession session(folder, QString(), nullptr, std::move(options));
+        QSignalSpy indexed(&session, &WorldSession::indexed);
+        session.open();
+        QVERIFY(indexed.wait());
+        const auto sum = [&session] {
+            std::uint64_t all = 0;
+            for (const auto& [code, count] : session.findings().dropped())
+                all += count;
+            return static_cast<int>(all);
+        };
+        QCOMPARE(session.findings().findings().size(), core::FindingList::defaultLimit);
+        QCOMPARE(sum(), counted);
+        // One that is kept is mended.
+        test::writeAll(chunkFile(folder, 0), "{}");
+        QTRY_COMPARE(session.findings().findings().size(), core::FindingList::defaultLimit - 1);
+        QCOMPARE(sum(), counted);
     }
 
     void foreignChangesSurviveACrash()

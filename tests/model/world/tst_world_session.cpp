@@ -247,6 +247,26 @@ private Q_SLOTS:
         QVERIFY(!session.document().dirty());
     }
 
+    void anIndexThatIsHeldStaysAsItWas()
+    {
+        auto document = model::WorldDocument::open(QFile::encodeName(makeWorld()).toStdString(), {},
+                                                   world::Access::Write);
+        QVERIFY(document);
+        model::WorldDocument& edited = **document;
+        QVERIFY(edited.index());
+        edited.setHistoryBudget(1);
+        const auto held = edited.chunks().index();
+        const world::Address changed{1, 0};
+        QVERIFY(edited.apply({world::Paint{9, {4, 0}, u'Z'}}));
+        QVERIFY(edited.save());
+        QVERIFY(edited.apply({world::Paint{1, {0, 0}, u'Z'}}));
+        edited.shrink(1, {});
+        QVERIFY(!edited.chunks().isLoaded(changed));
+        const auto now = edited.chunks().index();
+        QVERIFY(std::ranges::count(now->layerSet(*now->find(changed)), 9) == 1);
+        QVERIFY(std::ranges::count(held->layerSet(*held->find(changed)), 9) == 0);
+    }
+
     void sessionsMayEndAtAnyTime()
     {
         const QString folder = makeWorld(6);

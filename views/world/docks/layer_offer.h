@@ -15,13 +15,17 @@ class LayerOffer : public QFrame
     Q_OBJECT
 
 public:
+    /// `sign` stands before the sentence; `button` is what the button is called.
     LayerOffer(Icon sign, const QString& text, const QString& button, QWidget* parent = nullptr);
 
+    /// The sentence.
     void setText(const QString& text);
     [[nodiscard]] QString text() const;
+    /// For its tool tip and for tests.
     [[nodiscard]] QToolButton& button() { return *m_button; }
 
 Q_SIGNALS:
+    /// The button was pressed.
     void taken();
 
 private:

@@ -15,9 +15,12 @@ class RecordDialog : public QDialog
     Q_OBJECT
 
 public:
+    /// `text`: the record to begin with; it can only be read where it is not `editable`.
     RecordDialog(const QString& text, bool editable, QWidget* parent = nullptr);
 
+    /// The record as it is typed.
     [[nodiscard]] QString text() const;
+    /// Where it is typed.
     [[nodiscard]] QPlainTextEdit& field() { return *m_text; }
 
 private:

@@ -126,8 +126,7 @@ void WorldViewState::setRoomNumbers(const LayerNumbers& numbers)
 
 void WorldViewState::setAllLayers(bool all)
 {
-    if (assign(m_allLayers, all))
-        Q_EMIT allLayersChanged();
+    m_allLayers = all;
 }
 
 void WorldViewState::setSelectionMode(SelectionMode mode)

@@ -159,7 +159,6 @@ Q_SIGNALS:
     void displayChanged();
     /// Looks of layers or the solo layer.
     void looksChanged();
-    void allLayersChanged();
     void selectionModeChanged();
     void selectionChanged();
     void selectedChunksChanged();

@@ -1,0 +1,48 @@
+// How a cache forgets chunks, and what the index knows of them then.
+#include "model/world/chunk_cache.h"
+
+#include <algorithm>
+
+namespace chartroom::model {
+
+WorldIndex& ChunkCache::ownIndex()
+{
+    // An edit in the background reads it as it was.
+    if (m_index.use_count() > 1)
+        m_index = std::make_shared<WorldIndex>(*m_index);
+    return *m_index;
+}
+
+// What the index says about a file that was written since is out of date.
+void ChunkCache::summarize(world::Address address, const Entry& known)
+{
+    const ChunkSummary* const summary = m_index ? m_index->find(address) : nullptr;
+    if (!m_index || (summary ? summary->mark : world::FileMark{}) == known.mark)
+        return;
+    if (known.mark.exists && known.current)
+        ownIndex().set(address, summaryOf(*known.current, known.mark, known.newer),
+                       layerNumbers(*known.current));
+    else if (!known.mark.exists)
+        ownIndex().remove(address);
+}
+
+void ChunkCache::shrink(std::size_t budget, const std::function<bool(world::Address)>& keep, std::size_t most)
+{
+    auto it = m_entries.find(m_lookedAt);
+    for (std::size_t left = std::min(most, m_entries.size()); left > 0 && m_bytes > budget; --left) {
+        if (it == m_entries.end())
+            it = m_entries.begin();
+        const world::Address address = it->first;
+        Entry& known = it->second;
+        if (m_dirty.contains(address) || keep(address)) {
+            ++it;
+            continue;
+        }
+        summarize(address, known);
+        m_bytes -= known.bytes;
+        it = m_entries.erase(it);
+    }
+    m_lookedAt = it == m_entries.end() ? world::Address{} : it->first;
+}
+
+} // namespace chartroom::model
