@@ -15,6 +15,7 @@
 #include "app/status_area.h"
 #include "views/common/display_text.h"
 #include "views/common/pane_focus.h"
+#include "views/common/screen_room.h"
 
 #include <QApplication>
 #include <QDir>
@@ -35,7 +36,6 @@ using views::Workbench;
 namespace {
 
 constexpr QSize firstSize(1280, 800);
-constexpr double screenShare = 0.9;
 
 } // namespace
 
@@ -101,8 +101,7 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     });
     auto* newWorlds = new NewWorlds(*m_menus, m_settings, *this);
     connect(newWorlds, &NewWorlds::created, this, [this](const QString& folder) { open({folder}); });
-    // A screen may be smaller than the usual window: a tenth is left for the desktop's own bars and frames.
-    resize(firstSize.boundedTo(screen()->availableSize() * screenShare));
+    views::resizeOnScreen(*this, firstSize);
     restoreGeometry(settings.windowGeometry());
     front();
 }

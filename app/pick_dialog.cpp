@@ -1,6 +1,7 @@
 #include "app/pick_dialog.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/screen_room.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -65,7 +66,7 @@ PickDialog::PickDialog(const QString& title, const QString& placeholder, const Q
     , m_rows(new QStandardItemModel(this))
 {
     setWindowTitle(title);
-    resize(firstSize);
+    views::resizeOnScreen(*this, firstSize);
     m_list->setModel(m_rows);
     m_list->setItemDelegate(new PickDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -3,6 +3,7 @@
 #include "app/app_settings.h"
 #include "app/shortcuts_page.h"
 #include "views/blob/domains_page.h"
+#include "views/common/screen_room.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,7 +24,7 @@ SettingsDialog::SettingsDialog(AppSettings& settings, views::ActionRegistry& reg
     , m_pages(new QTabWidget)
 {
     setWindowTitle(tr("Settings"));
-    resize(680, 520);
+    views::resizeOnScreen(*this, {680, 520});
     m_pages->addTab(makeGeneralPage(), tr("General"));
     m_pages->addTab(new ShortcutsPage(registry), tr("Keyboard shortcuts"));
     auto* domains = new views::DomainsPage(settings.preferences().domainsFile);

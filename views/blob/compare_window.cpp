@@ -8,6 +8,7 @@
 #include "views/common/byte_panel.h"
 #include "views/common/display_text.h"
 #include "views/common/icons.h"
+#include "views/common/screen_room.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -52,7 +53,7 @@ CompareWindow::CompareWindow(QWidget* parent)
     setWindowTitle(tr("Compare"));
     layOut();
     connectParts();
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 }
 
 void CompareWindow::layOut()

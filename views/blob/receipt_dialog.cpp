@@ -2,6 +2,7 @@
 
 #include "model/common/rows_model.h"
 #include "views/common/display_text.h"
+#include "views/common/screen_room.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -53,7 +54,7 @@ ReceiptDialog::ReceiptDialog(const QString& output, const blob::Receipt& receipt
     layout->addWidget(text);
     layout->addWidget(table, 1);
     layout->addWidget(buttons);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 }
 
 } // namespace chartroom::views

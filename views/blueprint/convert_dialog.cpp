@@ -1,6 +1,7 @@
 #include "views/blueprint/convert_dialog.h"
 
 #include "views/common/finding_text.h"
+#include "views/common/screen_room.h"
 #include "views/common/target_field.h"
 
 #include <QCheckBox>
@@ -80,7 +81,7 @@ void ConvertDialog::layOut()
     layout->addStretch();
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }

@@ -2,6 +2,7 @@
 
 #include "views/common/display_text.h"
 #include "views/common/icons.h"
+#include "views/common/screen_room.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -56,7 +57,7 @@ ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices ch
         layout->addWidget(refused);
     }
     layout->addWidget(buttons);
-    resize(420, 320);
+    resizeOnScreen(*this, {420, 320});
     connect(buttons, &QDialogButtonBox::accepted, this, &ChooseWorldDialog::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::itemActivated, this, &ChooseWorldDialog::take);

@@ -1,6 +1,7 @@
 #include "views/world/dialogs/difference_dialog.h"
 
 #include "views/common/display_text.h"
+#include "views/common/screen_room.h"
 #include "views/world/dialogs/difference_text.h"
 
 #include <QDialogButtonBox>
@@ -45,7 +46,7 @@ DifferenceDialog::DifferenceDialog(const QString& sentence, const QStringList& f
     layout->addWidget(label);
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(860, 560);
+    resizeOnScreen(*this, {860, 560});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::currentRowChanged, this, &DifferenceDialog::showFile);
     m_list->setCurrentRow(0);

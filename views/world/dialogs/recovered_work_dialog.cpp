@@ -3,6 +3,7 @@
 #include "views/common/display_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
+#include "views/common/screen_room.h"
 #include "views/world/dialogs/time_text.h"
 
 #include <QDesktopServices>
@@ -72,7 +73,7 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     layout->addWidget(sentence);
     layout->addWidget(m_empty, 1);
     layout->addWidget(buttons);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_bringBack, &QPushButton::clicked, this, &RecoveredWorkDialog::bringBack);
     connect(m_showFolder, &QPushButton::clicked, this, &RecoveredWorkDialog::showFolder);

@@ -5,6 +5,7 @@
 #include "views/common/display_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
+#include "views/common/screen_room.h"
 #include "views/world/dialogs/difference_text.h"
 
 #include <QDialogButtonBox>
@@ -71,7 +72,7 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     layout->addWidget(m_summary);
     layout->addWidget(splitter, 1);
     layout->addWidget(m_buttons);
-    resize(firstSize);
+    resizeOnScreen(*this, firstSize);
 
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -79,7 +80,7 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     connect(m_toggle, &QPushButton::toggled, this, [this, splitter](bool on) {
         m_difference->setVisible(on);
         if (on) {
-            resize(size().expandedTo(differenceSize));
+            resizeOnScreen(*this, size().expandedTo(differenceSize));
             splitter->setSizes({listHeight, differenceSize.height() - listHeight});
         }
         showDifference();

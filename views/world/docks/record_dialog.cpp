@@ -1,6 +1,7 @@
 #include "views/world/docks/record_dialog.h"
 
 #include "model/world/instance_record.h"
+#include "views/common/screen_room.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -37,7 +38,7 @@ RecordDialog::RecordDialog(const QString& text, bool editable, QWidget* parent)
     connect(m_text, &QPlainTextEdit::textChanged, this, &RecordDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(usual);
+    resizeOnScreen(*this, usual);
     check();
 }
 
