@@ -143,7 +143,8 @@ public:
     /// Asks such an edit to stop: nothing changes, or, of a recovery or of several steps, nothing more.
     void cancelEdit();
     /// Takes the last step back, or does it again. A gesture is finished first, so that undo() takes back
-    /// what of it was done. What changes very many chunks is only begun, as by apply().
+    /// what of it was done; where that is nothing, undo() does no more than end it. What changes very many
+    /// chunks is only begun, as by apply().
     core::Result<WorldChange> undo();
     core::Result<WorldChange> redo();
     /// Undoes or redoes until this many steps of history() are done.

@@ -50,7 +50,12 @@ core::Result<WorldChange> WorldSession::undo()
 {
     if (isEditing())
         return core::Message{core::Code::EditBusy, {}};
+    const bool stroke = inGesture();
+    const std::uint64_t last = m_document->history().lastNumber();
     interruptGesture();
+    // A stroke that changed nothing is what was done last all the same.
+    if (stroke && m_document->history().lastNumber() == last)
+        return WorldChange{};
     const std::size_t done = m_document->undoCount();
     return done > 0 ? goTo(done - 1) : m_document->undo();
 }

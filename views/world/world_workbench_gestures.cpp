@@ -65,7 +65,7 @@ void WorldWorkbench::undo()
         m_page->tools().cancel();
         return;
     }
-    const auto last = m_session->document().history().last();
+    const auto last = m_session->inGesture() ? nullptr : m_session->document().history().last();
     if (const auto done = m_session->undo(); !done)
         refuse(done.error());
     else if (last && last->operation == "reload")

@@ -47,6 +47,20 @@ private Q_SLOTS:
         QCOMPARE(window().room(1, 0, 0), QChar(u'W'));
     }
 
+    void undoInMidStrokeTakesNoEarlierStepBack()
+    {
+        window().click(4, 4);
+        QCOMPARE(window().steps(), 1U);
+        // Nothing changes: the symbol is there already.
+        window().press(4, 4);
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        window().release(4, 4);
+        QCOMPARE(window().steps(), 1U);
+        QCOMPARE(window().room(1, 4, 4), QChar(u'W'));
+        window().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window().steps(), 0U);
+    }
+
     void saveInMidGesture()
     {
         QSignalSpy saved(&window().bench(), &Workbench::saved);
