@@ -55,9 +55,15 @@ private Q_SLOTS:
     {
         window().key(Qt::Key_Home);
         QVERIFY(!cursor().tile());
-        goTo(3, 3);
-        window().key(Qt::Key_Home);
-        QCOMPARE(cursor().tile(), std::optional(QPoint(0, 0)));
+        // Also one that is hidden meanwhile.
+        for (const bool hidden : {false, true}) {
+            goTo(3, 3);
+            if (hidden)
+                window().key(Qt::Key_Escape);
+            window().key(Qt::Key_Home);
+            appear();
+            QCOMPARE(cursor().tile(), std::optional(QPoint(0, 0)));
+        }
     }
 
     void itIsSeenOnAnyGround()

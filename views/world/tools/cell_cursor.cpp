@@ -71,7 +71,7 @@ bool CellCursor::isHeld() const
 QPoint CellCursor::start() const
 {
     const QRectF seen = m_canvas.camera().visibleRect();
-    for (const std::optional<QPoint>& known : {m_canvas.hoveredPixel(), m_before}) {
+    for (const std::optional<QPoint>& known : {m_next, m_canvas.hoveredPixel(), m_before}) {
         if (known && seen.contains(areaOf(*known)))
             return *known;
     }
@@ -89,6 +89,7 @@ void CellCursor::place(QPoint tile)
     const QRect bounds = m_canvas.camera().bounds();
     m_tile = QPoint(std::clamp(tile.x(), bounds.left(), bounds.right()),
                     std::clamp(tile.y(), bounds.top(), bounds.bottom()));
+    m_next.reset();
     m_canvas.reveal(areaOf(*m_tile));
     std::ignore = m_tools.pointerMoved(eventOf(Qt::NoButton, m_held ? m_modifiers : Qt::NoModifier));
     m_gate.state().setHovered(m_tile);
@@ -134,6 +135,8 @@ void CellCursor::moveTo(QPoint tile)
 {
     if (m_tile && !m_held)
         place(tile);
+    else if (!m_tile)
+        m_next = tile;
 }
 
 void CellCursor::press(Qt::KeyboardModifiers modifiers)
@@ -210,8 +213,10 @@ bool CellCursor::note(const canvas::PointerEvent& event)
 {
     const QPointF at = m_canvas.camera().toScreen(event.map);
     const bool moved = !m_pointerAt || (*m_pointerAt - at).manhattanLength() >= 1;
-    if (moved)
+    if (moved) {
         m_pointerAt = at;
+        m_next.reset();
+    }
     return moved;
 }
 

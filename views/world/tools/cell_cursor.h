@@ -35,7 +35,7 @@ public:
     void step(QPoint by);
     /// Makes it appear at a tile, or puts it there.
     void show(QPoint tile);
-    /// Puts it elsewhere, where it is seen at all and no key holds a gesture.
+    /// Puts it elsewhere where no key holds a gesture; one that is not seen appears there.
     void moveTo(QPoint tile);
     /// Puts tiles that float down; else ends the gesture that a key holds; else presses the tool and releases
     /// it, or lets a gesture that needs a second place wait for it. Where the cursor was not seen it only
@@ -80,6 +80,7 @@ private:
     ToolGate& m_gate;
     std::optional<QPoint> m_tile;
     std::optional<QPoint> m_before; ///< where it was when it went
+    std::optional<QPoint> m_next;   ///< where the view went since, without a move of the pointer
     bool m_held = false;
     bool m_hasKeys = false;
     Hint m_hint = Hint::None;
