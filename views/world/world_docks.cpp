@@ -269,8 +269,8 @@ void WorldDocks::refreshSlow()
         refreshInstances();
     using State = model::ChunkSummary::State;
     const model::ChunkCache& known = m_session.document().chunks();
-    chunks->setChunks({known.addresses(), known.dirty(), known.inState(State::Newer),
-                       known.inState(State::Unreadable)});
+    chunks->setChunks(
+        {known.addresses(), known.dirty(), known.inState(State::Newer), known.inState(State::Unreadable)});
     refreshHistory();
 }
 

@@ -42,9 +42,8 @@ private:
     /// or would cover the label of a place, is left out; where cells are looked at it is short and faint.
     void paintTags(QPainter& painter, const canvas::Camera& camera, double ratio, bool addresses);
     /// Where those of these chunks lie on the screen that reach into a part of it.
-    [[nodiscard]] std::vector<QRect> seen(const model::AddressSet& chunks,
-                                          const canvas::Camera& camera, const QRect& part,
-                                          double ratio) const;
+    [[nodiscard]] std::vector<QRect> seen(const model::AddressSet& chunks, const canvas::Camera& camera,
+                                          const QRect& part, double ratio) const;
     /// A hatched band along the inside of a chunk's border, which leaves the cells of a `tile` of so many
     /// logical pixels readable.
     void hatchFrame(QPainter& painter, const QRect& chunk, const QRect& part, const QColor& color,
