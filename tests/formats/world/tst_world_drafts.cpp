@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTest::newRow("a corner") << 156 << 156 << 1000 << 1000 << 1;
         QTest::newRow("a row") << -5 << 8 << 1000 << 1 << 40;
         QTest::newRow("a column") << 12 << -5 << 1 << 1000 << 40;
-        QTest::newRow("the middle") << 39 << 39 << 10 << 6 << 4;
+        QTest::newRow("the middle") << 39 << 39 << 10 << 6 << 6;
         QTest::newRow("beside it") << 160 << 0 << 10 << 10 << 0;
         QTest::newRow("below it") << 0 << 160 << 10 << 10 << 0;
     }

@@ -298,8 +298,9 @@ private Q_SLOTS:
         session.open();
         QVERIFY(indexed.wait());
         const auto sum = [&session] {
+            const core::FindingList findings = session.findings();
             std::uint64_t all = 0;
-            for (const auto& [code, count] : session.findings().dropped())
+            for (const auto& [code, count] : findings.dropped())
                 all += count;
             return static_cast<int>(all);
         };
