@@ -1,10 +1,12 @@
 // The sizes that docks are kept with: those that the user wants, not those of a small window.
 #include "tests/app/world_shell.h"
 #include "tests/views/common/dock_separator.h"
+#include "views/common/findings_dock.h"
 #include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
+#include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
 
 using namespace chartroom;
