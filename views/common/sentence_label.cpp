@@ -37,24 +37,28 @@ int SentenceLabel::heightOf(const QString& text, int width) const
 
 int SentenceLabel::heightForWidth(int width) const
 {
-    const int whole = text() == m_whole ? QLabel::heightForWidth(width) : heightOf(m_whole, width);
-    return m_mostLines > 0 ? std::min(whole, m_mostLines * fontMetrics().lineSpacing()) : whole;
+    return limited(text() == m_whole ? QLabel::heightForWidth(width) : heightOf(m_whole, width));
+}
+
+int SentenceLabel::limited(int height) const
+{
+    return m_mostLines > 0 ? std::min(height, m_mostLines * fontMetrics().lineSpacing()) : height;
 }
 
 // What is cut for want of room is asked for still.
 QSize SentenceLabel::sizeHint() const
 {
-    return m_hint;
+    return {m_hint.width(), limited(m_hint.height())};
 }
 
 QSize SentenceLabel::minimumSizeHint() const
 {
-    return m_minimum;
+    return {m_minimum.width(), limited(m_minimum.height())};
 }
 
 void SentenceLabel::fit()
 {
-    const QSize room = contentsRect().size();
+    const QSize room(contentsRect().width(), limited(contentsRect().height()));
     QString shown = m_whole;
     for (qsizetype end = m_whole.size();
          end > 0 && isVisible() && heightOf(shown, room.width()) > room.height();) {
@@ -69,6 +73,13 @@ void SentenceLabel::fit()
 void SentenceLabel::resizeEvent(QResizeEvent* event)
 {
     QLabel::resizeEvent(event);
+    fit();
+}
+
+void SentenceLabel::showEvent(QShowEvent* event)
+{
+    QLabel::showEvent(event);
+    // It may have been given its size before.
     fit();
 }
 

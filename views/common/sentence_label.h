@@ -25,11 +25,14 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void fit();
     [[nodiscard]] int heightOf(const QString& text, int width) const;
+    /// No more than that of the lines that it may take.
+    [[nodiscard]] int limited(int height) const;
 
     QString m_whole;
     QSize m_hint; ///< of the whole sentence
