@@ -13,13 +13,6 @@ using namespace chartroom::bench;
 
 namespace {
 
-double median(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
-}
-
 struct Result
 {
     double ours = 0;
@@ -32,13 +25,17 @@ Result measure(const Row& row)
     // Once each to warm the caches, then in turns, so that a disturbance hits both.
     row.ours();
     row.peer();
-    std::vector<double> ours;
-    std::vector<double> peer;
+    std::vector<Result> pairs;
     for (int i = 0; i < row.repetitions; ++i) {
-        ours.push_back(row.ours());
-        peer.push_back(row.peer());
+        const double ours = row.ours();
+        pairs.push_back({ours, row.peer()});
     }
-    return {median(ours), median(peer)};
+    // The pair with the middle ratio, not the middles of both sides: a machine changes its speed between two
+    // pairs, and the ratio of numbers from two speeds means nothing.
+    const auto middle = pairs.begin() + static_cast<std::ptrdiff_t>(pairs.size() / 2);
+    std::ranges::nth_element(pairs, middle, {},
+                             [&row](const Result& pair) { return (pair.ours - row.allowance) / pair.peer; });
+    return *middle;
 }
 
 /// Whether the row's limit was kept.

@@ -23,7 +23,7 @@ struct Row
     std::function<void()> prepare;
     Measure ours;
     Measure peer;
-    int repetitions = 9; ///< alternating; the medians count
+    int repetitions = 9; ///< alternating; the pair with the middle ratio counts
 };
 
 /// Where the rows get their input from.

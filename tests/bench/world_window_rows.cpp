@@ -94,7 +94,7 @@ std::vector<Row> worldWindowRows(const Setting& setting)
         probeRow(setting, "world-frame",
                  "painting at radius 4, 1920×1080, raster: mouse move to finished picture, median, ms",
                  "QPainter::drawImage of a ready picture", 4, paintedSide, 3),
-        probeRow(setting, "world-frame-p95", "the same, 95th percentile", "its median", 1.5, paintedSide, 3),
+        probeRow(setting, "world-frame-p95", "the same, 95th percentile", "its median", 1.5, paintedSide, 7),
         probeRow(setting, "world-frame-gl",
                  "the same with OpenGL, to the end of paintGL, p95 (standard error names the renderer)",
                  "25 ms", 1, paintedSide, 1, onServer),

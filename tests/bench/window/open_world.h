@@ -1,10 +1,10 @@
 #pragma once
 
+#include "tests/bench/window/program_window.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/common/action_registry.h"
 #include "views/world/world_workbench.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QString>
 
@@ -13,14 +13,6 @@
 #include <vector>
 
 namespace chartroom::bench {
-
-/// Lets the event loop run until something is so.
-template<class Condition>
-void waitFor(const Condition& condition)
-{
-    while (!condition())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-}
 
 [[nodiscard]] double milliseconds(const QElapsedTimer& timer);
 
@@ -62,14 +54,5 @@ private:
     views::ActionRegistry m_actions;
     std::unique_ptr<views::WorldWorkbench> m_bench;
 };
-
-/// Opens a world, paints it, fills, saves and closes: the longest gap of the event loop, milliseconds. The
-/// world's files are changed.
-[[nodiscard]] double longestGap(const QString& path);
-
-/// Replaces a symbol in the whole world, which is all in view, takes it back, does it again, saves it and
-/// takes that back: the most processor time of a turn of the event loop, milliseconds. The world's files are
-/// changed.
-[[nodiscard]] double longestLargeWork(const QString& path);
 
 } // namespace chartroom::bench

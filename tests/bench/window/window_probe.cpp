@@ -15,6 +15,7 @@
 #include "app/window_actions.h"
 #include "app/window_style.h"
 #include "tests/bench/memory.h"
+#include "tests/bench/window/program_window.h"
 #include "tests/support/heartbeat.h"
 #include "views/blueprint/blueprint_workbench.h"
 #include "views/blueprint/blueprint_writer.h"
@@ -36,72 +37,17 @@
 #include <string_view>
 
 using namespace chartroom;
+using bench::ProgramWindow;
+using bench::waitFor;
 
 namespace {
 
 constexpr int framesOfAWalk = 120;
-constexpr QSize windowSize(1280, 800);
 
-template<class Condition>
-void waitFor(const Condition& condition)
+views::BlueprintWorkbench* openBlueprint(ProgramWindow& window, const QString& file)
 {
-    while (!condition())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return &window.open<views::BlueprintWorkbench>(file);
 }
-
-/// Whether a widget was painted at least once.
-class PaintWatch : public QObject
-{
-public:
-    explicit PaintWatch(QWidget* widget) { widget->installEventFilter(this); }
-    bool painted = false;
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        painted = painted || event->type() == QEvent::Paint;
-        return QObject::eventFilter(watched, event);
-    }
-};
-
-/// The program's window as window_start makes it, with settings of its own.
-struct Window
-{
-    explicit Window(std::shared_ptr<const views::FileAhead> begun = {})
-        : settings(folder.filePath(QStringLiteral("settings.ini")))
-    {
-        app::declareWindowActions(registry);
-        auto factories = app::workbenchFactories(std::move(begun));
-        for (const auto& factory : factories)
-            factory.declareActions(registry);
-        window = std::make_unique<app::MainWindow>(settings, registry, std::move(factories),
-                                                   folder.filePath(QStringLiteral("pictures")));
-        window->resize(windowSize);
-    }
-
-    void showEmpty()
-    {
-        PaintWatch watch(window.get());
-        window->show();
-        waitFor([&] { return watch.painted; });
-    }
-
-    views::BlueprintWorkbench* open(const QString& file)
-    {
-        window->open({file});
-        auto* const workbench = qobject_cast<views::BlueprintWorkbench*>(window->tabs().current());
-        if (!workbench)
-            throw std::runtime_error("this is no blueprint");
-        return workbench;
-    }
-
-    void close(views::BlueprintWorkbench* workbench) { window->documents().close(workbench); }
-
-    QTemporaryDir folder;
-    app::AppSettings settings;
-    views::ActionRegistry registry;
-    std::unique_ptr<app::MainWindow> window;
-};
 
 double seconds(const QElapsedTimer& timer)
 {
@@ -119,15 +65,15 @@ double sinceLaunch()
 
 double emptyWindow()
 {
-    Window window;
+    ProgramWindow window;
     window.showEmpty();
     return sinceLaunch();
 }
 
 double firstPicture(const QString& file, std::shared_ptr<const views::FileAhead> begun)
 {
-    Window window(std::move(begun));
-    auto* const workbench = window.open(file);
+    ProgramWindow window(std::move(begun));
+    auto* const workbench = openBlueprint(window, file);
     // Taken when it is painted: what the window does next belongs to what comes after the picture.
     double taken = 0;
     QObject::connect(&workbench->map().canvas(), &canvas::CanvasWidget::drawn, workbench, [&] {
@@ -142,17 +88,17 @@ double firstPicture(const QString& file, std::shared_ptr<const views::FileAhead>
 
 double memory(const QString& file)
 {
-    Window window;
+    ProgramWindow window;
     window.showEmpty();
     const double before = bench::anonymousMebibytes();
-    auto* const workbench = window.open(file);
+    auto* const workbench = openBlueprint(window, file);
     waitFor([&] { return workbench->complete(); });
     return bench::anonymousMebibytes() - before;
 }
 
 double longestGap(const QString& file)
 {
-    Window window;
+    ProgramWindow window;
     window.showEmpty();
     test::Heartbeat heartbeat;
     double longest = 0;
@@ -162,7 +108,7 @@ double longestGap(const QString& file)
         longest = std::max(longest, heartbeat.longestGap());
         heartbeat.restart();
     };
-    auto* const workbench = window.open(file);
+    auto* const workbench = openBlueprint(window, file);
     waitFor([&] { return workbench->map().canvas().scene().source != nullptr; });
     note("open");
     waitFor([&] { return workbench->complete(); });
@@ -174,7 +120,7 @@ double longestGap(const QString& file)
     workbench->writer().writeConversion(*plan, window.folder.filePath(QStringLiteral("converted.dat")));
     waitFor([&] { return !workbench->writer().isRunning(); });
     note("convert");
-    window.close(workbench);
+    window.close(*workbench);
     for (int i = 0; i < 20; ++i)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     note("close");
@@ -183,13 +129,13 @@ double longestGap(const QString& file)
 
 double longestCancel(const QString& file)
 {
-    Window window;
+    ProgramWindow window;
     window.showEmpty();
     // Something is always due: the loop looks often whether it is time to cancel.
     const test::Heartbeat heartbeat;
     double longest = 0;
     for (const int milliseconds : {0, 20, 60, 120, 250, 500, 1000}) {
-        auto* const workbench = window.open(file);
+        auto* const workbench = openBlueprint(window, file);
         QElapsedTimer timer;
         timer.start();
         waitFor([&] { return timer.elapsed() >= milliseconds; });
@@ -199,16 +145,16 @@ double longestCancel(const QString& file)
         const double taken = seconds(timer) * 1e3;
         std::fprintf(stderr, "cancelled after %d ms: %.1f ms\n", milliseconds, taken);
         longest = std::max(longest, taken);
-        window.close(workbench);
+        window.close(*workbench);
     }
     return longest;
 }
 
 double glFrame(const QString& file)
 {
-    Window window;
+    ProgramWindow window;
     window.window->resize(1920, 1080);
-    auto* const workbench = window.open(file);
+    auto* const workbench = openBlueprint(window, file);
     window.window->show();
     waitFor([&] { return workbench->complete(); });
     auto& canvas = workbench->map().canvas();

@@ -22,6 +22,7 @@
 // The last two write the world's files.
 #include "model/common/steady_heap.h"
 #include "tests/bench/window/open_world.h"
+#include "tests/bench/window/world_work.h"
 
 #include <QApplication>
 
