@@ -1,6 +1,7 @@
 #include "views/canvas/overlay.h"
 
 #include "views/canvas/camera.h"
+#include "views/canvas/grid_lines.h"
 #include "views/canvas/label_pictures.h"
 #include "views/canvas/label_space.h"
 
@@ -139,38 +140,13 @@ void paintMarkers(QPainter& painter, const Camera& camera, const MarkerSet& set,
     }
 }
 
-void gridLines(QPainter& painter, const Camera& camera, double step, const QPen& pen)
-{
-    const QRectF seen = camera.visibleRect() & QRectF(camera.bounds());
-    if (seen.isEmpty())
-        return;
-    painter.setPen(pen);
-    const QPointF from = camera.toScreen(QRectF(camera.bounds()).topLeft());
-    const QPointF to = camera.toScreen(QRectF(camera.bounds()).bottomRight());
-    const QSizeF view(camera.viewport());
-    const double top = std::max(from.y(), 0.0);
-    const double bottom = std::min(to.y(), view.height());
-    const double left = std::max(from.x(), 0.0);
-    const double right = std::min(to.x(), view.width());
-    // On whole screen pixels, so that lines are equally sharp everywhere.
-    for (double x = std::ceil(seen.left() / step) * step; x <= seen.right(); x += step) {
-        const double at = std::floor(camera.toScreen({x, 0}).x()) + 0.5;
-        painter.drawLine(QPointF(at, top), QPointF(at, bottom));
-    }
-    for (double y = std::ceil(seen.top() / step) * step; y <= seen.bottom(); y += step) {
-        const double at = std::floor(camera.toScreen({0, y}).y()) + 0.5;
-        painter.drawLine(QPointF(left, at), QPointF(right, at));
-    }
-}
-
 void paintGrid(QPainter& painter, const Camera& camera, const GridStyle& grid, double ratio)
 {
     if (!grid.visible)
         return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    const int width = std::max(1, qRound(ratio));
     if (camera.scale() >= grid.pixelLinesFrom)
-        gridLines(painter, camera, 1, QPen(QColor(0, 0, 0, 60), ratio));
+        paintGridLines(painter, camera, 1, QColor(0, 0, 0, 60), width);
     double step = grid.chunk;
     if (grid.chunk <= 0) {
         step = 16;
@@ -178,8 +154,7 @@ void paintGrid(QPainter& painter, const Camera& camera, const GridStyle& grid, d
             step *= 2;
     }
     if (step * camera.scale() >= 6 * ratio)
-        gridLines(painter, camera, step, QPen(QColor(0, 0, 0, 120), ratio));
-    painter.restore();
+        paintGridLines(painter, camera, step, QColor(0, 0, 0, 120), width);
 }
 
 } // namespace

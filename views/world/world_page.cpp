@@ -1,5 +1,6 @@
 #include "views/world/world_page.h"
 
+#include "views/canvas/grid_lines.h"
 #include "views/canvas/overlay.h"
 #include "views/world/scene/place_marks.h"
 
@@ -39,31 +40,11 @@ void paintTileGrid(QPainter& painter, const canvas::Camera& camera, double ratio
 {
     if (camera.scale() < gridFrom * ratio)
         return;
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    const QRectF part = canvas::paintedPart(painter, camera);
-    const QRectF seen =
-        QRectF(camera.toMap(part.topLeft()), camera.toMap(part.bottomRight())) & QRectF(camera.bounds());
-    if (seen.isEmpty())
-        return;
-    const QRectF screen(camera.toScreen(seen.topLeft()), camera.toScreen(seen.bottomRight()));
-    QList<QLineF> lines;
-    for (double x = std::floor(seen.left()); x <= seen.right(); ++x) {
-        const double at = std::floor(camera.toScreen({x, 0}).x()) + 0.5;
-        lines << QLineF(at, screen.top(), at, screen.bottom());
-    }
-    for (double y = std::floor(seen.top()); y <= seen.bottom(); ++y) {
-        const double at = std::floor(camera.toScreen({0, y}).y()) + 0.5;
-        lines << QLineF(screen.left(), at, screen.right(), at);
-    }
-    painter.setPen(QPen(QColor(0, 0, 0, 55), ratio));
-    painter.drawLines(lines);
-    if (!onDark)
-        return;
+    const int width = std::max(1, qRound(ratio));
+    canvas::paintGridLines(painter, camera, 1, QColor(0, 0, 0, 55), width);
     // Beside them: tiles that are painted may be light all the same.
-    for (QLineF& line : lines)
-        line.translate(line.dx() == 0 ? QPointF(ratio, 0) : QPointF(0, ratio));
-    painter.setPen(QPen(QColor(255, 255, 255, 40), ratio));
-    painter.drawLines(lines);
+    if (onDark)
+        canvas::paintGridLines(painter, camera, 1, QColor(255, 255, 255, 40), width, width);
 }
 
 canvas::Overlay painted(const QString& id, std::function<void(QPainter&, const canvas::Camera&)> paint)
