@@ -7302,24 +7302,24 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Clo&amp;se</source>
+        <translation>Schließe&amp;n</translation>
     </message>
     <message>
         <source>Changed since: %1. The steps are done again on these files as they are now.</source>
         <translation>Seitdem geändert: %1. Die Schritte werden auf diesen Dateien wiederholt, wie sie jetzt sind.</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Zurückholen</translation>
     </message>
     <message>
         <source>Does the steps again; they can be undone</source>
         <translation>Wiederholt die Schritte; sie lassen sich rückgängig machen</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Lassen</translation>
+        <source>Le&amp;ave</source>
+        <translation>&amp;Lassen</translation>
     </message>
     <message>
         <source>Another program changed %1, which has unsaved changes here. Nothing is saved until you choose.</source>
@@ -7330,32 +7330,32 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ein anderes Programm hat Dateien geändert, die hier ungespeicherte Änderungen haben: %1. Bis zur Entscheidung wird nichts gespeichert.</translation>
     </message>
     <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Meine behalten</translation>
     </message>
     <message>
         <source>The next save writes over what the other program wrote</source>
         <translation>Das nächste Speichern überschreibt, was das andere Programm geschrieben hat</translation>
     </message>
     <message>
-        <source>Take theirs</source>
-        <translation>Fremde nehmen</translation>
+        <source>Take the&amp;irs</source>
+        <translation>F&amp;remde nehmen</translation>
     </message>
     <message>
         <source>Shows what the other program wrote; undo leads back</source>
         <translation>Zeigt, was das andere Programm geschrieben hat; Rückgängig führt zurück</translation>
     </message>
     <message>
-        <source>Save copies…</source>
-        <translation>Kopien speichern…</translation>
+        <source>Save co&amp;pies…</source>
+        <translation>Ko&amp;pien speichern…</translation>
     </message>
     <message>
         <source>Writes your content of these files into another folder</source>
         <translation>Schreibt den eigenen Inhalt dieser Dateien in einen anderen Ordner</translation>
     </message>
     <message>
-        <source>See the difference</source>
-        <translation>Unterschied ansehen</translation>
+        <source>See the &amp;difference</source>
+        <translation>&amp;Unterschied ansehen</translation>
     </message>
     <message>
         <source>Lines behind a minus are theirs, lines behind a plus are yours.</source>
@@ -7388,8 +7388,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Recovered Work…</source>
-        <translation>Geborgene Arbeit…</translation>
+        <source>&amp;Recovered Work…</source>
+        <translation>&amp;Geborgene Arbeit…</translation>
     </message>
     <message>
         <source>Shows what was put aside: it can be brought back, looked at or deleted</source>
@@ -7430,6 +7430,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Another program changed files that have unsaved changes here or cannot be read: %1. Nothing is saved until you choose.</source>
         <translation>Ein anderes Programm hat Dateien geändert, zu denen es hier ungespeicherte Änderungen gibt oder die nicht lesbar sind: %1. Bis zur Entscheidung wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The steps are kept: File, Recovered Work brings them back later.</source>
+        <translation>Die Schritte bleiben aufgehoben: Datei, Geborgene Arbeit holt sie später zurück.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>It is kept: File, Recovered Work shows it later.</source>
+        <translation>Alles bleibt aufgehoben: Datei, Geborgene Arbeit zeigt es später.</translation>
     </message>
 </context>
 <context>

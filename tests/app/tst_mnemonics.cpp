@@ -3,18 +3,25 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/window_actions.h"
+#include "formats/core/code.h"
 #include "model/world/new_world.h"
+#include "model/world/session.h"
 #include "tests/support/files.h"
 #include "tests/support/golden.h"
+#include "views/common/action_notice.h"
 #include "views/common/workbench.h"
+#include "views/world/world_notices.h"
+#include "views/world/world_workbench.h"
 
 #include <QAbstractButton>
+#include <QDirIterator>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 using namespace chartroom;
 
@@ -46,6 +53,12 @@ struct Window
                                                    folder.filePath(QStringLiteral("pictures")));
         window->resize(1600, 1000);
         window->show();
+    }
+    ~Window()
+    {
+        window.reset();
+        // The next window may speak another language.
+        qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
     }
     /// Makes a document of a kind.
     [[nodiscard]] QString make(const QString& kind) const
@@ -138,7 +151,6 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("kind");
-        // German last: a language stays until the program ends.
         for (const char* language : {"en", "de"}) {
             for (const char* kind : {"blueprint", "world"})
                 QTest::addRow("%s %s", language, kind)
@@ -186,6 +198,67 @@ private Q_SLOTS:
         QVERIFY(claims.contains(QStringLiteral("Alt+C")));
         QVERIFY(kind == QLatin1String("world") || claims.size() > menus + 5);
         QCOMPARE(collisions(claims), QString());
+    }
+
+    void noAnswerTakesALetterOfAMenu_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << QStringLiteral("en");
+        QTest::newRow("de") << QStringLiteral("de");
+    }
+
+    /// Everything that a world's window asks stands above its map at once.
+    void noAnswerTakesALetterOfAMenu()
+    {
+        QFETCH(QString, language);
+        Window shown(language);
+        const QString world = shown.make(QStringLiteral("world"));
+        leaveDamagedWork(shown, world);
+        shown.window->open({world});
+        auto* bench = qobject_cast<views::WorldWorkbench*>(shown.window->tabs().current());
+        QVERIFY(bench);
+        QTRY_VERIFY(bench->session().isIndexed());
+        views::WorldNotices& notices = bench->notices();
+        notices.recovery().answer(0);
+        QTRY_COMPARE(bench->session().document().undoCount(), 1U);
+        test::writeAll(world + QStringLiteral("/chunks/0_0.json"), "{\"schemaVersion\":1}");
+        bench->session().lookAtFiles();
+        QTRY_VERIFY(!notices.conflict().isHidden());
+        notices.recovery().show();
+        Q_EMIT bench->session().journalFailed(core::Message{core::Code::WorldLocked, {}});
+
+        Claims claims;
+        for (const QAction* const menu : shown.window->menuBar()->actions())
+            claim(claims, menu->text());
+        claims[QStringLiteral("Alt+C")] << QStringLiteral("coordinates");
+        const qsizetype others = claims.size();
+        qsizetype answers = 0;
+        for (const QAbstractButton* const button : notices.findChildren<QAbstractButton*>()) {
+            if (button->isVisible()) {
+                ++answers;
+                claim(claims, button->text());
+            }
+        }
+        QCOMPARE(answers, 9);
+        QCOMPARE(collisions(claims), QString());
+        QCOMPARE(claims.size(), others + answers);
+    }
+
+private:
+    /// What a program that was killed leaves: a step that can be done again, and something that cannot be
+    /// read.
+    static void leaveDamagedWork(const Window& shown, const QString& world)
+    {
+        auto session = std::make_unique<model::WorldSession>(world);
+        session->open();
+        QTRY_VERIFY(session->isIndexed());
+        QVERIFY(session->apply({world::Paint{1, {0, 0}, u'W'}}));
+        session.reset();
+        QDirIterator journals(shown.folder.path(), {QStringLiteral("journal*")}, QDir::Files,
+                              QDirIterator::Subdirectories);
+        QVERIFY(journals.hasNext());
+        const QString journal = journals.next();
+        test::writeAll(journal, test::readAll(journal) + "00 torn");
     }
 };
 

@@ -5,11 +5,14 @@
 #include "views/common/action_notice.h"
 #include "views/common/empty_state.h"
 #include "views/world/dialogs/recovered_work_dialog.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 
 #include <QDirIterator>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTreeWidget>
 
 using namespace chartroom;
@@ -52,6 +55,38 @@ private Q_SLOTS:
         auto* state = again->findChild<views::EmptyState*>();
         QTRY_VERIFY2(state->text().startsWith(QStringLiteral("No work")), qPrintable(state->text()));
         QCOMPARE(again->list().topLevelItemCount(), 0);
+    }
+
+    void theQuestionIsAnsweredByKeys()
+    {
+        const WorldShell shell;
+        const QString world = shell.file("content/worlds/alpha");
+        leaveWork(world, 3);
+        QVERIFY(shell.openWorld("alpha"));
+        const views::ActionNotice& offer = shell.current()->notices().recovery();
+        QTRY_VERIFY(!offer.isHidden());
+        QTRY_COMPARE(QApplication::focusWidget(), shell.map());
+        // It is the next stop behind the map, and the docks come behind it.
+        WorldShell::press(Qt::Key_F6);
+        QCOMPARE(QApplication::focusWidget(), button(offer, QStringLiteral("Bring")));
+        WorldShell::press(Qt::Key_F6);
+        QVERIFY(shell.current()->docks().layers->isAncestorOf(QApplication::focusWidget()));
+        WorldShell::press(Qt::Key_F6, Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), button(offer, QStringLiteral("Bring")));
+        WorldShell::press(Qt::Key_F6, Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), shell.map());
+        // An answer has a letter, and tells where what is left is found again.
+        QSignalSpy said(shell.current(), &views::Workbench::messageShown);
+        WorldShell::press(Qt::Key_A, Qt::AltModifier);
+        QVERIFY(offer.isHidden());
+        QCOMPARE(QApplication::focusWidget(), shell.map());
+        QCOMPARE(shell.current()->session().document().undoCount(), 0U);
+        QVERIFY(!said.isEmpty());
+        QVERIFY2(said.last().first().toString().contains(QStringLiteral("File, Recovered Work")),
+                 qPrintable(said.last().first().toString()));
+        // Without a question there is no stop.
+        WorldShell::press(Qt::Key_F6);
+        QVERIFY(shell.current()->docks().layers->isAncestorOf(QApplication::focusWidget()));
     }
 
     void workOfAnotherWorldIsToldAndDeleted()
@@ -124,7 +159,7 @@ private:
         // An earlier one is deleted when it was closed.
         return shell.window->findChildren<RecoveredWorkDialog*>().last();
     }
-    static QAbstractButton* button(QWidget& widget, const QString& text)
+    static QAbstractButton* button(const QWidget& widget, const QString& text)
     {
         for (auto* candidate : widget.findChildren<QAbstractButton*>()) {
             if (candidate->text().remove(QLatin1Char('&')).startsWith(text))

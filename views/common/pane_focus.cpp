@@ -1,5 +1,8 @@
 #include "views/common/pane_focus.h"
 
+#include "views/common/action_notice.h"
+#include "views/common/file_notice.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QDockWidget>
@@ -19,16 +22,39 @@ bool takesFocus(const QWidget& widget)
            !widget.focusProxy();
 }
 
-/// The first widget in a pane that the Tab key would come to.
-QWidget* firstIn(QWidget& pane)
+/// The pane that a widget belongs to; null: it is in none.
+QWidget* paneOf(const QList<QWidget*>& panes, const QWidget* widget)
+{
+    // A question stands in the middle, and comes behind it.
+    for (auto pane = panes.rbegin(); widget && pane != panes.rend(); ++pane) {
+        if (*pane == widget || (*pane)->isAncestorOf(widget))
+            return *pane;
+    }
+    return nullptr;
+}
+
+/// The first widget in one of the panes that the Tab key would come to.
+QWidget* firstIn(QWidget& pane, const QList<QWidget*>& panes)
 {
     for (QWidget* next = &pane;;) {
-        if (takesFocus(*next) && pane.isAncestorOf(next))
+        if (next != &pane && takesFocus(*next) && paneOf(panes, next) == &pane)
             return next;
         next = next->nextInFocusChain();
         if (next == &pane)
             return takesFocus(pane) ? &pane : nullptr;
     }
+}
+
+/// What is asked above a document now.
+QList<QWidget*> questionsIn(const QWidget& middle)
+{
+    QList<QWidget*> shown;
+    for (auto* notice : middle.findChildren<ActionNotice*>())
+        shown << notice;
+    for (auto* notice : middle.findChildren<FileNotice*>())
+        shown << notice;
+    shown.removeIf([](const QWidget* notice) { return !notice->isVisible(); });
+    return shown;
 }
 
 /// The place of a dock among the tabs of those that it shares its place with.
@@ -64,8 +90,8 @@ QList<QWidget*> panesOf(const QMainWindow& window)
         std::ranges::copy_if(group, std::back_inserter(panes),
                              [](const QDockWidget* one) { return !one->isHidden(); });
     }
-    if (window.centralWidget())
-        panes.prepend(window.centralWidget());
+    if (QWidget* const middle = window.centralWidget())
+        panes = QList<QWidget*>{middle} + questionsIn(*middle) + panes;
     return panes;
 }
 
@@ -84,15 +110,13 @@ bool isBehindTab(const QWidget& widget)
 void focusNextPane(QMainWindow& window, bool forward)
 {
     const QList<QWidget*> panes = panesOf(window);
-    const QWidget* const now = QApplication::focusWidget();
-    const auto current = std::ranges::find_if(
-        panes, [now](const QWidget* pane) { return now && (pane == now || pane->isAncestorOf(now)); });
+    const auto current = panes.indexOf(paneOf(panes, QApplication::focusWidget()));
     const auto count = panes.size();
     // From elsewhere, the middle is next.
-    const auto from = current != panes.end() ? current - panes.begin() : (forward ? -1 : count);
+    const auto from = current >= 0 ? current : (forward ? -1 : count);
     for (qsizetype step = 1; step <= count; ++step) {
         QWidget* const pane = panes[((from + (forward ? step : -step)) % count + count) % count];
-        if (QWidget* const first = firstIn(*pane)) {
+        if (QWidget* const first = firstIn(*pane, panes)) {
             if (auto* dock = qobject_cast<QDockWidget*>(pane); dock && isBehindTab(*dock))
                 dock->raise();
             first->window()->activateWindow();
@@ -112,7 +136,7 @@ void enterDock(QDockWidget& dock)
             stop = view;
     }
     if (!stop)
-        stop = firstIn(dock);
+        stop = firstIn(dock, {&dock});
     if (!stop)
         stop = &dock;
     if (stop->window() != QApplication::activeWindow())

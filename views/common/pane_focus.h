@@ -10,8 +10,9 @@ namespace chartroom::views {
 /// such docks lie beside the window.
 [[nodiscard]] bool isBehindTab(const QWidget& widget);
 
-/// Gives the focus to the next or the previous pane of a window that has something to focus: its middle, then
-/// the docks, from left to right and from above. One behind another one's tab is brought to the front.
+/// Gives the focus to the next or the previous pane of a window that has something to focus: its middle, what
+/// is asked above the document, then the docks, from left to right and from above. One behind another one's
+/// tab is brought to the front.
 void focusNextPane(QMainWindow& window, bool forward);
 
 /// Opens a dock, brings it to the front and gives the focus to its list, else to what Tab comes to first in

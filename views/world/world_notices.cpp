@@ -84,6 +84,7 @@ QString conflictName(const WorldConflict& conflict)
 
 } // namespace
 
+// All of them may be asked at once: no letter of an answer is that of another one, or of a menu.
 WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
@@ -105,7 +106,7 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     connect(&session, &model::WorldSession::conflictsChanged, this, &WorldNotices::showConflicts);
     connect(&session, &model::WorldSession::journalFailed, this, [this](const core::Message& why) {
         m_journal->say(Icon::Warning, model::messageText(why),
-                       {{tr("Close"), [this] { m_journal->clear(); }, {}}});
+                       {{tr("Clo&se"), [this] { m_journal->clear(); }, {}}});
     });
 }
 
@@ -145,16 +146,17 @@ void WorldNotices::offerRecovery()
                                            .arg(namesText(names));
     }
     m_recovery->say(Icon::History, sentence,
-                    {{tr("Bring back"),
+                    {{tr("&Bring back"),
                       [this] {
                           m_recovery->clear();
                           m_session.recover();
                       },
                       tr("Does the steps again; they can be undone")},
-                     {tr("Leave"),
+                     {tr("Le&ave"),
                       [this] {
                           m_recovery->clear();
                           m_session.declineRecovery();
+                          Q_EMIT said(tr("The steps are kept: File, Recovered Work brings them back later."));
                       },
                       tr("Opens the world as it was saved; File, Recovered Work leads to "
                          "the steps later")}});
@@ -168,13 +170,18 @@ void WorldNotices::tellLeftAside()
     m_aside->say(
         Icon::History,
         tr("%Ln record(s) of unsaved work cannot be offered in full and were put aside.", nullptr, count),
-        {{tr("Recovered Work…"),
+        {{tr("&Recovered Work…"),
           [this] {
               m_aside->clear();
               Q_EMIT recoveredWorkRequested();
           },
           tr("Shows what was put aside: it can be brought back, looked at or deleted")},
-         {tr("Close"), [this] { m_aside->clear(); }, {}}});
+         {tr("Cl&ose"),
+          [this] {
+              m_aside->clear();
+              Q_EMIT said(tr("It is kept: File, Recovered Work shows it later."));
+          },
+          {}}});
 }
 
 void WorldNotices::tellRecovered()
@@ -204,17 +211,17 @@ void WorldNotices::showConflicts()
     if (conflicts.size() == 1 && conflicts.front().problem)
         sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);
     using Foreign = model::WorldDocument::Foreign;
-    std::vector<ActionNotice::Answer> answers{{tr("Keep mine"),
+    std::vector<ActionNotice::Answer> answers{{tr("&Keep mine"),
                                                [this] { m_session.resolveConflicts(Foreign::KeepMine); },
                                                tr("The next save writes over what the other program wrote")}};
     // What cannot be taken is not offered.
     if (std::ranges::any_of(conflicts, &WorldConflict::takeable))
-        answers.push_back({tr("Take theirs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
+        answers.push_back({tr("Take the&irs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
                            tr("Shows what the other program wrote; undo leads back")});
-    answers.push_back({tr("Save copies…"), [this] { saveCopies(); },
+    answers.push_back({tr("Save co&pies…"), [this] { saveCopies(); },
                        tr("Writes your content of these files into another folder")});
     m_lookFirst = static_cast<int>(answers.size());
-    answers.push_back({tr("See the difference"), [this] { showDifference(); }, {}});
+    answers.push_back({tr("See the &difference"), [this] { showDifference(); }, {}});
     m_conflict->say(Icon::Warning, sentence, std::move(answers));
 }
 

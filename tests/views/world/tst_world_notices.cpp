@@ -181,7 +181,7 @@ private Q_SLOTS:
         const auto offered = [&notice] {
             QStringList texts;
             for (const auto* button : notice.findChildren<QPushButton*>())
-                texts << button->text();
+                texts << button->text().remove(QLatin1Char('&'));
             return texts;
         };
         QVERIFY(offered().contains(QStringLiteral("Keep mine")));
