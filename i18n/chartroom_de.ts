@@ -3867,6 +3867,14 @@
             <numerusform>%Ln Zellen gefüllt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The stamp has nothing that this layer can take: capture or copy other cells.</source>
+        <translation>Der Stempel enthält nichts, was diese Ebene aufnehmen kann: andere Zellen aufnehmen oder kopieren.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected: select cells first, with Select Rectangle for instance.</source>
+        <translation>Nichts ist ausgewählt: zuerst Zellen auswählen, zum Beispiel mit „Rechteck auswählen“.</translation>
+    </message>
 </context>
 <context>
     <name>Towns</name>
@@ -6343,6 +6351,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::Picker</name>
+    <message>
+        <source>No layer that is shown has a symbol here.</source>
+        <translation>Keine gezeigte Ebene hat hier ein Zeichen.</translation>
+    </message>
+    <message>
+        <source>The active layer has nothing there to capture: choose the layer that has, for instance by Ctrl and the right button.</source>
+        <translation>Die aktive Ebene hat dort nichts aufzunehmen: die Ebene wählen, die dort etwas hat, zum Beispiel mit Strg und der rechten Taste.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::PixelDock</name>
     <message>
         <source>Pixel</source>
@@ -7134,6 +7153,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Outside of the selection; Ctrl+Shift+A selects nothing.</source>
         <translation>Außerhalb der Auswahl; Strg+Umschalt+A hebt sie auf.</translation>
+    </message>
+    <message>
+        <source>No layer that is shown and not locked has anything there: show or unlock the one that has.</source>
+        <translation>Keine Ebene, die gezeigt und nicht gesperrt ist, hat dort etwas: die zeigen oder entsperren, die dort etwas hat.</translation>
+    </message>
+    <message>
+        <source>The active layer has nothing there: choose the layer that has, or let selections take all layers.</source>
+        <translation>Die aktive Ebene hat dort nichts: die Ebene wählen, die dort etwas hat, oder die Auswahl alle Ebenen umfassen lassen.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 // Selections: made, combined, moved, copied.
 #include "tests/views/world/world_tool_test.h"
+#include "views/world/tools/select_tool.h"
+#include "views/world/tools/stamp_tool.h"
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -128,6 +130,84 @@ private Q_SLOTS:
         window().click(2, 2);
         for (const auto& sentence : said)
             QVERIFY(!sentence.first().toString().startsWith(QStringLiteral("Outside")));
+    }
+
+    void whereNothingIsNothingIsDoneAndThatIsSaid_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("sentence");
+        const QString bare = QStringLiteral("The active layer has nothing there");
+        for (const char* what : {"copy", "cut", "delete", "move", "capture"})
+            QTest::newRow(what) << QString::fromLatin1(what) << bare;
+        QTest::newRow("stamp") << QStringLiteral("stamp")
+                               << QStringLiteral("The stamp has nothing that this layer can take");
+        QTest::newRow("pick") << QStringLiteral("pick") << QStringLiteral("No layer that is shown");
+        for (const char* what : {"copy", "cut", "delete"})
+            QTest::addRow("%s, nothing selected", what)
+                << QString::fromLatin1(what) << QStringLiteral("Nothing is selected");
+    }
+
+    void whereNothingIsNothingIsDoneAndThatIsSaid()
+    {
+        QFETCH(QString, what);
+        QFETCH(QString, sentence);
+        // The cells are on another layer than the active one.
+        window().click(0, 0);
+        window().key(Qt::Key_R);
+        window().drag({0, 0}, {1, 0});
+        window().key(Qt::Key_C, Qt::ControlModifier);
+        const auto copied = copiedTiles();
+        QVERIFY(copied);
+        window().state().setActiveLayer(LayerKey::height("height_1"));
+        if (sentence.startsWith(QStringLiteral("Nothing is selected")))
+            window().state().setSelection({});
+        const QRegion selected = window().state().selection();
+        const std::size_t steps = window().steps();
+        const test::StatusLine said(window().bench());
+        if (what == QStringLiteral("copy")) {
+            window().key(Qt::Key_C, Qt::ControlModifier);
+        } else if (what == QStringLiteral("cut")) {
+            window().key(Qt::Key_X, Qt::ControlModifier);
+        } else if (what == QStringLiteral("delete")) {
+            window().key(Qt::Key_Delete);
+        } else if (what == QStringLiteral("move")) {
+            window().drag({0, 0}, {3, 3});
+        } else if (what == QStringLiteral("capture")) {
+            window().key(Qt::Key_B);
+            window().drag({0, 0}, {1, 0}, Qt::RightButton);
+            QCOMPARE(window().state().tool(), ToolKind::Brush);
+        } else if (what == QStringLiteral("pick")) {
+            window().key(Qt::Key_B);
+            window().click(-4, -4, Qt::RightButton);
+        } else {
+            // Such as it may have been kept since layer 0 was the active one.
+            TilePattern dots = TilePattern::capture(window().bench().page().gate().cells(), QRect(0, 0, 2, 1),
+                                                    {LayerKey::room(0)});
+            window().bench().page().tools().stamp().setPattern(dots);
+            window().key(Qt::Key_T);
+            window().state().setSelection({});
+            window().click(4, 4);
+        }
+        QVERIFY2(said.text().startsWith(sentence), qPrintable(said.text()));
+        QCOMPARE(window().steps(), steps);
+        QCOMPARE(copiedTiles(), copied);
+        if (what != QStringLiteral("stamp"))
+            QCOMPARE(window().state().selection(), selected);
+    }
+
+    void allLayersWithNothingThereAreSaidToo()
+    {
+        window().key(Qt::Key_R);
+        window().drag({0, 0}, {1, 0});
+        window().state().setAllLayers(true);
+        const test::StatusLine said(window().bench());
+        window().key(Qt::Key_C, Qt::ControlModifier);
+        QVERIFY2(said.text().startsWith(QStringLiteral("No layer that is shown and not locked")),
+                 qPrintable(said.text()));
+        // The dots that layer 0 has everywhere are nothing; what stands on one of the layers is taken.
+        QVERIFY(window().session().apply({world::Paint{1, {0, 0}, u'W'}}));
+        window().key(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(window().room(1, 0, 0), QChar(u' '));
     }
 
     void aClickOfTheWandInsideSelectsAnew()

@@ -65,6 +65,10 @@ bool FloatingTiles::take()
 
 void FloatingTiles::moveBy(QPoint by)
 {
+    if (!m_tiles.hasContent()) {
+        m_gate.sayNothingThere();
+        return;
+    }
     const QPoint offset = m_offset + by;
     // There and back again: nothing was moved.
     if (offset.isNull() && putBack())

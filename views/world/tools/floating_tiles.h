@@ -25,7 +25,7 @@ public:
     bool take();
     /// What take() took.
     [[nodiscard]] const TilePattern& tiles() const { return m_tiles; }
-    /// Moves what was taken, and the selection with it.
+    /// Moves what was taken, and the selection with it. Where that is nothing it is said, and both stay.
     void moveBy(QPoint by);
     /// Leaves the tiles where they are. False when none float.
     bool putDown();

@@ -52,6 +52,27 @@ void Picker::pickSymbol(QPoint tile)
     }
     if (isSymbol(symbol))
         state().setSymbol(*symbol);
+    else
+        sayEmpty();
+}
+
+void Picker::sayEmpty()
+{
+    gate().say(tr("No layer that is shown has a symbol here."));
+}
+
+void Picker::capture(const QRect& area)
+{
+    const auto cells = gate().cellsBelow(area);
+    if (!cells)
+        return;
+    const TilePattern pattern = TilePattern::capture(*cells, area, {state().activeLayer()});
+    if (pattern.hasContent())
+        Q_EMIT captured(pattern);
+    else
+        gate().say(
+            tr("The active layer has nothing there to capture: choose the layer that has, for instance "
+               "by Ctrl and the right button."));
 }
 
 void Picker::pressed(QPoint tile, Qt::KeyboardModifiers)
@@ -66,15 +87,15 @@ void Picker::released(QPoint tile, Qt::KeyboardModifiers modifiers)
         return;
     const QPoint corner = *std::exchange(m_corner, std::nullopt);
     if (corner != tile) {
-        const QRect area = between(corner, tile);
-        if (const auto cells = gate().cellsBelow(area))
-            Q_EMIT captured(TilePattern::capture(*cells, area, {state().activeLayer()}));
+        capture(between(corner, tile));
         return;
     }
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier)) {
         const auto cells = gate().cellsBelow(QRect(tile, QSize(1, 1)));
         if (const auto layer = cells ? topLayer(*cells, tile) : std::nullopt)
             state().setActiveLayer(*layer);
+        else if (cells)
+            sayEmpty();
         return;
     }
     pickSymbol(tile);

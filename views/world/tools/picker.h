@@ -33,6 +33,8 @@ Q_SIGNALS:
 
 private:
     void pickSymbol(QPoint tile);
+    void capture(const QRect& area);
+    void sayEmpty();
 
     std::optional<QPoint> m_corner;
 };

@@ -21,6 +21,12 @@ QRect between(QPoint a, QPoint b)
             QPoint(std::max(a.x(), b.x()), std::max(a.y(), b.y()))};
 }
 
+void sayNothingSelected(ToolGate& gate)
+{
+    gate.say(QCoreApplication::translate(
+        "Tool", "Nothing is selected: select cells first, with Select Rectangle for instance."));
+}
+
 void copy(const TilePattern& tiles)
 {
     auto* data = new QMimeData;
@@ -33,20 +39,33 @@ void copy(const TilePattern& tiles)
 bool copySelection(ToolGate& gate)
 {
     const QRegion& selection = gate.state().selection();
-    if (selection.isEmpty())
+    if (selection.isEmpty()) {
+        sayNothingSelected(gate);
         return false;
+    }
     const auto cells = gate.cellsBelow(selection);
     if (!cells)
         return false;
-    copy(TilePattern::capture(*cells, selection, gate.editedLayers()));
+    const TilePattern tiles = TilePattern::capture(*cells, selection, gate.editedLayers());
+    if (!tiles.hasContent()) {
+        gate.sayNothingThere();
+        return false;
+    }
+    copy(tiles);
     return true;
 }
 
 bool deleteSelection(ToolGate& gate, const QString& label)
 {
     const QRegion& selection = gate.state().selection();
-    if (selection.isEmpty())
+    if (selection.isEmpty()) {
+        sayNothingSelected(gate);
         return false;
+    }
+    if (gate.isBare(selection)) {
+        gate.sayNothingThere();
+        return false;
+    }
     auto edit = erasing(gate, selection, label);
     return edit && gate.apply(std::move(*edit));
 }

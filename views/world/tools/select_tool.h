@@ -55,9 +55,9 @@ private:
 inline constexpr char tilesMimeType[] = "application/x-chartroom-tiles";
 
 /// What can be done with the selected tiles, whatever tool is taken. All are one step each.
-/// Copies the selection to the clipboard. False when nothing is selected.
+/// Copies the selection to the clipboard. False when nothing is selected, or nothing is there; that is said.
 bool copySelection(ToolGate& gate);
-/// Empties the selection's cells on the layers that are edited.
+/// Empties the selection's cells on the layers that are edited. False as before.
 bool deleteSelection(ToolGate& gate, const QString& label);
 /// The tiles on the clipboard; nothing when there are none.
 [[nodiscard]] std::optional<TilePattern> copiedTiles();

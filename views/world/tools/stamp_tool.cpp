@@ -55,6 +55,11 @@ void StampTool::pressed(QPoint tile, Qt::KeyboardModifiers)
     }
     if (m_pattern.layers().size() == 1 && !gate().permits(state().activeLayer()))
         return;
+    if (!m_pattern.paintsOn(state().activeLayer())) {
+        gate().say(QCoreApplication::translate(
+            "Tool", "The stamp has nothing that this layer can take: capture or copy other cells."));
+        return;
+    }
     gate().beginStroke(QCoreApplication::translate("Tool", "Stamp"));
     m_way = tile;
     m_first = cornerAt(tile);

@@ -15,9 +15,21 @@ constexpr int largestSide = 4096;
 constexpr int mostCells = 1 << 24;
 constexpr quint32 clipboardMark = 0x43525431; // "CRT1"
 
+bool isBase(const model::LayerKey& layer)
+{
+    return layer == model::LayerKey::room(0);
+}
+
 bool isSymbol(char16_t cell)
 {
     return cell != TilePattern::noCell && cell != u' ' && cell != u'.';
+}
+
+template<class Wanted>
+bool hasCell(const TilePattern::Rows& rows, const Wanted& wanted)
+{
+    return std::ranges::any_of(rows,
+                               [&](const std::u16string& row) { return std::ranges::any_of(row, wanted); });
 }
 
 } // namespace
@@ -111,17 +123,35 @@ std::vector<world::Operation> TilePattern::operations(QPoint corner, const QRegi
                     bySymbol[cell].push_back({at.x(), at.y()});
             }
         }
-        const bool base = layer == model::LayerKey::room(0) && from == layer;
+        const bool onBase = isBase(layer) && from == layer;
         for (auto& [symbol, tiles] : bySymbol) {
             if (isSymbol(symbol))
                 result.push_back(ToolGate::stroke(layer, symbol, std::move(tiles)));
-            else if (base && symbol == u'.')
+            else if (onBase && symbol == u'.')
                 result.push_back(ToolGate::stroke(layer, u' ', std::move(tiles)));
-            else if (base && symbol == u' ')
+            else if (onBase && symbol == u' ')
                 result.push_back(ToolGate::holes(tiles));
         }
     }
     return result;
+}
+
+bool TilePattern::hasContent() const
+{
+    return std::ranges::any_of(m_layers, [](const auto& layer) {
+        const bool onBase = isBase(layer.first);
+        return hasCell(layer.second,
+                       [onBase](char16_t cell) { return isSymbol(cell) || (onBase && cell == u' '); });
+    });
+}
+
+bool TilePattern::paintsOn(const model::LayerKey& active) const
+{
+    return std::ranges::any_of(m_layers, [&](const auto& layer) {
+        const bool onBase = isBase(layer.first) && (m_layers.size() > 1 || isBase(active));
+        return hasCell(layer.second,
+                       [onBase](char16_t cell) { return isSymbol(cell) || (onBase && cell != noCell); });
+    });
 }
 
 QList<char16_t> TilePattern::symbols() const

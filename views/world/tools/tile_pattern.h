@@ -40,6 +40,11 @@ public:
     [[nodiscard]] std::vector<world::Operation> operations(QPoint corner, const QRegion& clip,
                                                            const model::LayerKey& active) const;
 
+    /// Whether any of its cells is more than empty: a symbol, or a hole in layer 0.
+    [[nodiscard]] bool hasContent() const;
+    /// Whether operations() has any for it.
+    [[nodiscard]] bool paintsOn(const model::LayerKey& active) const;
+
     /// Its symbols, each as often as it is there.
     [[nodiscard]] QList<char16_t> symbols() const;
 

@@ -3,6 +3,7 @@
 #include "model/world/history_model.h"
 #include "views/common/finding_text.h"
 #include "views/world/state/read_only_text.h"
+#include "views/world/tools/tile_pattern.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -12,6 +13,9 @@
 namespace chartroom::views {
 
 namespace {
+
+/// Cells; looking through more would be felt.
+constexpr std::int64_t mostLookedThrough = 500'000;
 
 /// Paints each cell with one of the symbols, on any thread.
 world::Operation paintingWith(const QList<char16_t>& symbols, const model::LayerKey& layer,
@@ -126,6 +130,24 @@ void ToolGate::sayOutside()
 {
     if (!m_state.selection().isEmpty())
         say(tr("Outside of the selection; Ctrl+Shift+A selects nothing."));
+}
+
+void ToolGate::sayNothingThere()
+{
+    say(m_state.allLayers()
+            ? tr("No layer that is shown and not locked has anything there: show or unlock the one that has.")
+            : tr("The active layer has nothing there: choose the layer that has, or let selections take all "
+                 "layers."));
+}
+
+bool ToolGate::isBare(const QRegion& region) const
+{
+    const std::vector<model::LayerKey> layers = editedLayers();
+    if (cellsIn(region) * std::ssize(layers) > mostLookedThrough)
+        return false;
+    std::vector<world::Address> missing;
+    const LayerCells cells(m_session, region, missing);
+    return missing.empty() && !TilePattern::capture(cells, region, layers).hasContent();
 }
 
 void ToolGate::noteMove(const QRegion& before, const QRegion& after)

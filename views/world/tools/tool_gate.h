@@ -81,6 +81,11 @@ public:
     void noteMove(const QRegion& before, const QRegion& after);
     /// Says that nothing is written because all of it lies outside of the selection.
     void sayOutside();
+    /// Says that the layers that are edited have nothing in some tiles, and what to do.
+    void sayNothingThere();
+    /// Whether the layers that are edited surely have nothing in a region. A very large one is not looked
+    /// through, nor is one that is not read yet.
+    [[nodiscard]] bool isBare(const QRegion& region) const;
     /// Says something in the status bar.
     void say(const QString& sentence) { Q_EMIT refused(sentence); }
     /// What was said holds no longer.
