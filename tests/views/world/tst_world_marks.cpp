@@ -68,6 +68,34 @@ private Q_SLOTS:
         QCOMPARE(changed(picture(), 20), 0);
     }
 
+    void chunkBordersEndWithTheMap()
+    {
+        const QRect bounds = window().canvas().camera().bounds();
+        window().canvas().lookAt(QRectF(bounds).bottomRight() - QPointF(2, 2), 20);
+        QTRY_VERIFY(window().bench().complete());
+        // A line behind the map's last chunk ends it; behind that there is nothing, to the right and below.
+        const QPoint corner = window().canvas().camera().toScreen(QRectF(bounds).bottomRight()).toPoint();
+        const QRect screen(QPoint(), window().canvas().camera().viewport());
+        QVERIFY(screen.adjusted(0, 0, -200, -200).contains(corner));
+        const QPoint line(2, 2);
+        const QRegion outside = QRegion(screen) - QRect(QPoint(), corner + line);
+        const auto parts = [&](const QImage& picture) {
+            QList<QImage> result;
+            for (const QRect& part : outside)
+                result << picture.copy(part);
+            return result;
+        };
+        const QImage with = picture();
+        WorldDisplay display = window().state().display();
+        display.borders = false;
+        window().state().setDisplay(display);
+        const QImage without = picture();
+        QVERIFY(with != without);
+        QCOMPARE(parts(with), parts(without));
+        QVERIFY(with.copy(QRect(corner - QPoint(1, 100), QSize(3, 3))) !=
+                without.copy(QRect(corner - QPoint(1, 100), QSize(3, 3))));
+    }
+
     void addressesHaveTheirOwnRoom_data()
     {
         QTest::addColumn<int>("left");

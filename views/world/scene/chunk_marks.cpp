@@ -135,6 +135,8 @@ void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, d
     const auto tile = [](double at) { return static_cast<std::int64_t>(std::floor(at)); };
     const world::Address first = world::addressOf({tile(seen.left()), tile(seen.top())}, size).chunk;
     const world::Address last = world::addressOf({tile(seen.right()), tile(seen.bottom())}, size).chunk;
+    const QRect map = camera.bounds();
+    const world::Address end = world::addressOf({map.right(), map.bottom()}, size).chunk;
     const model::ChunkCache& chunks = m_session.document().chunks();
     const int line = std::max(1, static_cast<int>(std::lround(ratio)));
     const auto strip = [&](const QRect& area, int white, bool strong, int strongAlpha, int faintAlpha) {
@@ -143,15 +145,20 @@ void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, d
                         ratio);
     };
     // Each chunk draws its upper and its left border: a part of the screen gets the same lines as the whole.
-    // Where there is no chunk yet they are fainter; the light one inside is seen on dark ground.
+    // Where there is no chunk yet they are fainter; the light one inside is seen on dark ground. Of those
+    // behind the map's edge there is only the line that the map ends with.
     for (std::int64_t y = first.y; y <= last.y; ++y) {
         for (std::int64_t x = first.x; x <= last.x; ++x) {
             const QRect rect = screenRect({x, y}, camera).toRect();
             const bool there = chunks.exists({x, y});
-            strip({rect.left(), rect.top(), rect.width(), line}, 0, there || chunks.exists({x, y - 1}), 190,
-                  100);
-            strip({rect.left(), rect.top(), line, rect.height()}, 0, there || chunks.exists({x - 1, y}), 190,
-                  100);
+            if (x <= end.x)
+                strip({rect.left(), rect.top(), rect.width(), line}, 0, there || chunks.exists({x, y - 1}),
+                      190, 100);
+            if (y <= end.y)
+                strip({rect.left(), rect.top(), line, rect.height()}, 0, there || chunks.exists({x - 1, y}),
+                      190, 100);
+            if (x > end.x || y > end.y)
+                continue;
             strip({rect.left() + line, rect.top() + line, rect.width() - line, line}, 255, there, 110, 70);
             strip({rect.left() + line, rect.top() + line, line, rect.height() - line}, 255, there, 110, 70);
         }
