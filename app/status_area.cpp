@@ -21,6 +21,11 @@ namespace {
 constexpr int messageMilliseconds = 5000;
 /// What the bar leaves free around a message, and its size grip.
 constexpr int messageMargin = 40;
+/// Where a message begins, as the bar itself has it, and how far from the place it ends.
+constexpr int messageLeft = 6;
+constexpr int messageGap = 8;
+/// The share of the bar that the place keeps beside a message.
+constexpr int placeShare = 3;
 
 } // namespace
 
@@ -32,6 +37,7 @@ StatusArea::StatusArea(QStatusBar* bar)
     , m_cancel(new QToolButton)
     , m_mode(new views::ElidedLabel)
     , m_place(new views::ElidedLabel)
+    , m_message(new views::ElidedLabel(bar))
 {
     m_what->setTextFormat(Qt::PlainText);
     m_progress->setRange(0, 1000);
@@ -52,9 +58,14 @@ StatusArea::StatusArea(QStatusBar* bar)
     bar->addWidget(m_cancel);
     bar->addWidget(m_mode, 1);
     bar->addPermanentWidget(m_place);
-    // What is said for a moment has the room that it needs: the place comes again.
-    connect(bar, &QStatusBar::messageChanged, this, &StatusArea::makeRoom);
+    // The bar cuts a sentence that has no room wherever the room ends. This lies over it.
+    m_message->setObjectName(QStringLiteral("message"));
+    m_message->setElideMode(Qt::ElideRight);
+    m_message->setAutoFillBackground(true);
+    m_message->hide();
+    connect(bar, &QStatusBar::messageChanged, this, &StatusArea::showMessage);
     bar->installEventFilter(this);
+    m_place->installEventFilter(this);
     connect(m_cancel, &QToolButton::clicked, this, [this] {
         if (m_own.share < 1)
             Q_EMIT ownWorkCancelled();
@@ -101,21 +112,36 @@ void StatusArea::setFront(Workbench* workbench)
     refresh();
 }
 
-void StatusArea::makeRoom(const QString& message)
+void StatusArea::showMessage(const QString& message)
 {
-    const int wanted =
-        message.isEmpty() ? 0 : m_bar->fontMetrics().horizontalAdvance(message) + messageMargin;
-    const int left = m_bar->width() - wanted;
-    m_place->setVisible(message.isEmpty() || left >= m_place->minimumSizeHint().width());
-    m_place->setMaximumWidth(message.isEmpty() ? QWIDGETSIZE_MAX : std::max(left, 0));
-    // What is longer than the bar can be read here.
-    m_bar->setToolTip(left < 0 ? message.toHtmlEscaped() : QString());
+    m_message->setFullText(message);
+    m_message->setVisible(!message.isEmpty());
+    makeRoom();
+}
+
+void StatusArea::makeRoom()
+{
+    const QString message = m_bar->currentMessage();
+    // A long place gives way, but is never gone: who draws looks at it.
+    const int left = m_bar->width() - m_bar->fontMetrics().horizontalAdvance(message) - messageMargin;
+    m_place->setMaximumWidth(message.isEmpty() ? QWIDGETSIZE_MAX
+                                               : std::max(left, m_bar->width() / placeShare));
+    layMessage();
+}
+
+void StatusArea::layMessage()
+{
+    m_message->setGeometry(messageLeft, 0, std::max(0, m_place->x() - messageGap - messageLeft),
+                           m_bar->height());
+    m_message->raise();
 }
 
 bool StatusArea::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_bar && event->type() == QEvent::Resize)
-        makeRoom(m_bar->currentMessage());
+        makeRoom();
+    else if (watched == m_place && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        layMessage();
     return QObject::eventFilter(watched, event);
 }
 

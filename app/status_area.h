@@ -17,7 +17,8 @@ class Workbench;
 namespace chartroom::app {
 
 /// The status bar: at the left what the front document is busy with, with progress and Cancel, and what a
-/// press does there; at the right the place and the values under the pointer.
+/// press does there; at the right the place and the values under the pointer. What is said for a moment takes
+/// the left side; what of it has no room is in its tool tip.
 class StatusArea : public QObject
 {
     Q_OBJECT
@@ -47,8 +48,10 @@ private:
     };
 
     void refresh();
-    /// Narrows the place so that a message can be read; empty: none.
-    void makeRoom(const QString& message);
+    void showMessage(const QString& message);
+    /// Narrows the place so that the message can be read.
+    void makeRoom();
+    void layMessage();
 
     QStatusBar* m_bar;
     QLabel* m_what;
@@ -56,6 +59,7 @@ private:
     QToolButton* m_cancel;
     views::ElidedLabel* m_mode;
     views::ElidedLabel* m_place;
+    views::ElidedLabel* m_message; ///< what is said for a moment
     QPointer<views::Workbench> m_front;
     QHash<views::Workbench*, Busy> m_busy;
     QHash<views::Workbench*, QString> m_modes;

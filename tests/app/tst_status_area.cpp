@@ -17,7 +17,7 @@ private Q_SLOTS:
         const Folder folder;
         const Shell shell(folder.settings());
         shell.window->open({folder.make(QStringLiteral("a.fake"))});
-        shell.window->resize(1100, 700);
+        shell.window->resize(1200, 700);
         QStatusBar& bar = *shell.window->statusBar();
         auto* place = bar.findChild<QLabel*>(QStringLiteral("place"));
         QVERIFY(place);
@@ -28,17 +28,42 @@ private Q_SLOTS:
                                                 "at in this one: /home/user/worlds/town");
         Q_EMIT shell.current()->messageShown(sentence);
         QCOMPARE(bar.currentMessage(), sentence);
-        const auto room = [&] { return place->isVisible() ? place->x() : bar.width(); };
-        QTRY_VERIFY(room() >= bar.fontMetrics().horizontalAdvance(sentence));
-        QVERIFY(bar.toolTip().isEmpty());
-        // A narrower window: still readable, and where nothing helps it is in the tool tip.
+        const auto* message = bar.findChild<QLabel*>(QStringLiteral("message"));
+        QVERIFY(message);
+        QTRY_COMPARE(message->text(), sentence);
+        QVERIFY(place->isVisible());
+        QVERIFY(message->geometry().right() < place->x());
+        QVERIFY(message->toolTip().isEmpty());
+        // A narrower window: the place stays, and what of the sentence has no room is in its tool tip.
         shell.window->resize(600, 700);
-        QTRY_VERIFY(room() >= std::min(bar.width(), bar.fontMetrics().horizontalAdvance(sentence)));
-        Q_EMIT shell.current()->messageShown(sentence.repeated(4));
-        QCOMPARE(bar.toolTip(), sentence.repeated(4));
+        QTRY_VERIFY(message->text().endsWith(QChar(u'…')));
+        QCOMPARE(message->toolTip(), sentence.toHtmlEscaped());
+        QVERIFY(place->isVisible());
+        QVERIFY2(place->text().startsWith(QStringLiteral("chunk -1:0")), qPrintable(place->text()));
+        QVERIFY(message->isVisible());
+        QVERIFY(message->geometry().right() < place->x());
+        QVERIFY(message->fontMetrics().horizontalAdvance(message->text()) <= message->width());
         bar.clearMessage();
+        QTRY_VERIFY(!message->isVisible());
         QTRY_VERIFY(place->isVisible() && place->width() > 300);
-        QVERIFY(bar.toolTip().isEmpty());
+    }
+
+    void aShortPlaceIsWholeBesideALongMessage()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        shell.window->open({folder.make(QStringLiteral("a.fake"))});
+        shell.window->resize(900, 600);
+        const QStatusBar& bar = *shell.window->statusBar();
+        const auto* place = bar.findChild<QLabel*>(QStringLiteral("place"));
+        const auto* message = bar.findChild<QLabel*>(QStringLiteral("message"));
+        Q_EMIT shell.current()->messageShown(QStringLiteral("Keine Ebene hat dort etwas. ").repeated(12));
+        // Also where the pointer comes there later.
+        const QString text = QStringLiteral("chunk 0:0  local 3, 4");
+        Q_EMIT shell.current()->placeTextChanged(text);
+        QTRY_COMPARE(place->text(), text);
+        QTRY_VERIFY(message->text().endsWith(QChar(u'…')));
+        QTRY_VERIFY(message->geometry().right() < place->x());
     }
 };
 
