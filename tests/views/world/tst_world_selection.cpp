@@ -334,7 +334,8 @@ private Q_SLOTS:
     void putDownTheyFloatNoMore_data()
     {
         QTest::addColumn<QString>("how");
-        for (const char* how : {"Enter", "another tool", "another edit", "undo and redo"})
+        for (const char* how :
+             {"Enter", "another tool", "another edit", "undo and redo", "another layer and back"})
             QTest::newRow(how) << QString::fromLatin1(how);
     }
 
@@ -354,6 +355,9 @@ private Q_SLOTS:
             window().key(Qt::Key_R);
         } else if (how == QStringLiteral("another edit")) {
             QVERIFY(window().session().apply({world::Paint{1, {-9, 0}, u'x'}}));
+        } else if (how == QStringLiteral("another layer and back")) {
+            window().state().setActiveLayer(LayerKey::room(0));
+            window().state().setActiveLayer(LayerKey::room(1));
         } else {
             window().undo();
             window().redo();
@@ -361,11 +365,36 @@ private Q_SLOTS:
         QCOMPARE(said.text(), QString());
         const std::size_t steps = window().steps();
         window().drag({0, 0}, {2, 0});
-        const bool again = how == QStringLiteral("undo and redo");
-        // The same step in the same place: they float as before.
-        QCOMPARE(window().row(1, -6, 0, 10),
-                 again ? QStringLiteral("      ggWW") : QStringLiteral("        WW"));
-        QCOMPARE(window().steps(), again ? steps : steps + 1);
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("        WW"));
+        QCOMPARE(window().steps(), steps + 1);
+    }
+
+    void escapeAfterUndoAndRedoLetsGo_data()
+    {
+        QTest::addColumn<int>("times");
+        QTest::newRow("once") << 1;
+        QTest::newRow("twice") << 2;
+    }
+
+    void escapeAfterUndoAndRedoLetsGo()
+    {
+        QFETCH(int, times);
+        paintGround();
+        window().key(Qt::Key_R);
+        window().drag({-6, 0}, {-5, 0});
+        const test::StatusLine said(window().bench());
+        window().drag({-6, 0}, {0, 0});
+        for (int i = 0; i < times; ++i) {
+            window().undo();
+            window().redo();
+        }
+        QCOMPARE(said.text(), QString());
+        QCOMPARE(window().state().selection(), QRegion(0, 0, 2, 1));
+        const std::size_t steps = window().steps();
+        window().key(Qt::Key_Escape);
+        QVERIFY(window().state().selection().isEmpty());
+        QCOMPARE(window().row(1, -6, 0, 10), QStringLiteral("      WWgg"));
+        QCOMPARE(window().steps(), steps);
     }
 
     void floatingTilesAreCopiedAndDeletedAlone()

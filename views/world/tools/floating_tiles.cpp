@@ -32,10 +32,18 @@ FloatingTiles::FloatingTiles(ToolGate& gate)
         if (std::exchange(m_waiting, std::nullopt) && m_undone)
             std::ignore = m_gate.session().redo();
     });
-    connect(&gate.session(), &model::WorldSession::stateChanged, this, [this] {
-        if (m_step && !isAfloat())
-            m_gate.unsay(afloatText());
-    });
+    connect(&gate.session(), &model::WorldSession::stateChanged, this, &FloatingTiles::settle);
+    for (const auto signal : {&WorldViewState::selectionChanged, &WorldViewState::activeLayerChanged})
+        connect(&gate.state(), signal, this, &FloatingTiles::settle);
+}
+
+void FloatingTiles::settle()
+{
+    // Once and for all: what lies still does not float again for a step that is done again.
+    if (!m_step || isAfloat())
+        return;
+    m_gate.unsay(afloatText());
+    m_step.reset();
 }
 
 bool FloatingTiles::isAfloat() const

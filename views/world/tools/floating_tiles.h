@@ -11,7 +11,8 @@
 namespace chartroom::views {
 
 /// Selected tiles that are moved, and float where they were put until something else is done: moved on, they
-/// are taken from their first place again and what lay beneath comes back, all of it as one step.
+/// are taken from their first place again and what lay beneath comes back, all of it as one step. A move that
+/// is undone and done again lies where it was put.
 class FloatingTiles : public QObject
 {
     Q_OBJECT
@@ -42,6 +43,8 @@ private:
         QRegion outline;
         bool afloat = false;
     };
+    /// Something else was done: they float no more.
+    void settle();
     bool replace(model::DeferredEdit edit, const Landing& landing);
     bool begin(model::DeferredEdit edit, const Landing& landing);
     void land(const Landing& landing);
