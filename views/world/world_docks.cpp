@@ -161,7 +161,8 @@ void WorldDocks::connectState()
 {
     const auto active = [this] {
         layers->setActive(m_state.activeLayer());
-        m_layerMemory.note(m_state.activeLayer());
+        m_layerMemory.note(m_state.activeLayer(),
+                           m_keepsLayer ? LayerMemory::How::Kept : LayerMemory::How::Chosen);
     };
     const auto symbol = [this] {
         palette->setSymbol(m_state.symbol());

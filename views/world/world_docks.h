@@ -98,6 +98,7 @@ private:
     /// An edit is done that was asked for.
     void takeDone();
     void followLayers();
+    void renumberRooms(const LayerNumbers& numbers);
     void refreshRenumber();
     void refreshEditable();
     void refreshSlow();
@@ -118,6 +119,7 @@ private:
     QRectF m_tiles;
     std::map<std::int64_t, std::string> m_roomNames;
     LayerMemory m_layerMemory;
+    bool m_keepsLayer = false; ///< the active layer changes, and the user did not choose another one
     LayerMoves m_layerMoves;
     std::optional<world::Operation> m_asked; ///< an edit that may be done in the background
     LayerNumbers m_numbers;                  ///< that it gives to room layers

@@ -4,6 +4,8 @@
 #include "views/world/state/world_view_state.h"
 #include "views/world/world_docks.h"
 
+#include <QScopedValueRollback>
+
 namespace chartroom::views {
 
 namespace {
@@ -66,7 +68,7 @@ void WorldDocks::takeDone()
     const LayerNumbers numbers = std::exchange(m_numbers, {});
     if (!numbers.empty()) {
         m_layerMoves.note(done.lastNumber(), numbers);
-        m_state.setRoomNumbers(numbers);
+        renumberRooms(numbers);
     }
     if (const auto step = done.last(); step && deletesLayer(*asked))
         Q_EMIT told(deletionText(*step));
@@ -77,7 +79,14 @@ void WorldDocks::followLayers()
     const std::uint64_t step = m_session.document().history().lastNumber();
     m_layerMemory.follow(step);
     if (const auto numbers = m_layerMoves.follow(step))
-        m_state.setRoomNumbers(*numbers);
+        renumberRooms(*numbers);
+}
+
+void WorldDocks::renumberRooms(const LayerNumbers& numbers)
+{
+    const QScopedValueRollback keeps(m_keepsLayer, true);
+    m_layerMemory.renumber(numbers);
+    m_state.setRoomNumbers(numbers);
 }
 
 } // namespace chartroom::views

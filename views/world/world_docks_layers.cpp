@@ -4,6 +4,8 @@
 #include "views/world/state/world_view_state.h"
 #include "views/world/world_docks.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 
 namespace chartroom::views {
@@ -42,6 +44,7 @@ void WorldDocks::keepActiveLayer(const std::vector<model::LayerKey>& before)
     // Before the whole world was read a layer may be known only later.
     if (!m_session.isIndexed())
         return;
+    const QScopedValueRollback keeps(m_keepsLayer, true);
     const model::LayerKey active = m_state.activeLayer();
     const auto heights = layers->model().keys(model::LayersModel::HeightGroup);
     const auto rooms = layers->model().keys(model::LayersModel::RoomGroup);

@@ -90,14 +90,50 @@ private Q_SLOTS:
         QCOMPARE(active(), LayerKey::room(1)); // which was active before
         window().redo();
         QCOMPARE(active(), added);
-        // What lies between does not matter, nor that another one is active by then.
+        // What lies between does not matter.
         window().click(0, 0);
-        window().state().setActiveLayer(LayerKey::room(0));
-        window().click(1, 1);
-        window().undo(3);
-        QCOMPARE(active(), LayerKey::room(0));
-        window().redo(3);
+        window().undo(2);
+        QCOMPARE(active(), LayerKey::room(1));
+        window().redo(2);
         QCOMPARE(active(), added);
+        // What the user chose meanwhile stays.
+        window().undo(2);
+        window().state().setActiveLayer(LayerKey::room(0));
+        window().redo(2);
+        QCOMPARE(active(), LayerKey::room(0));
+    }
+
+    void theActiveLayerOutlivesUndoAndRedoOfAll_data()
+    {
+        QTest::addColumn<LayerKey>("last");
+        QTest::newRow("there always") << LayerKey::room(1);
+        QTest::newRow("added first") << LayerKey::height("height_2");
+        QTest::newRow("added last") << LayerKey::room(2);
+    }
+
+    void theActiveLayerOutlivesUndoAndRedoOfAll()
+    {
+        QFETCH(LayerKey, last);
+        trigger("addHeightLayer");
+        QTRY_COMPARE(active(), LayerKey::height("height_2"));
+        window().canvas().setFocus();
+        window().click(0, 0);
+        trigger("addRoomLayer");
+        QTRY_COMPARE(active(), LayerKey::room(2));
+        window().canvas().setFocus();
+        window().click(1, 1);
+        window().state().setActiveLayer(last);
+        window().click(2, 2);
+        const auto steps = static_cast<int>(window().steps());
+        window().undo(steps);
+        QCOMPARE(window().steps(), 0U);
+        window().redo(steps);
+        QCOMPARE(active(), last);
+        // All at once as well.
+        QVERIFY(window().session().goTo(0));
+        QVERIFY(window().session().goTo(static_cast<std::size_t>(steps)));
+        QTRY_COMPARE(static_cast<int>(window().steps()), steps);
+        QCOMPARE(active(), last);
     }
 
     void aDeletedLayerThatComesBackIsActiveAgain()

@@ -1,7 +1,6 @@
 #include "views/world/state/layer_memory.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace chartroom::views {
 
@@ -9,11 +8,21 @@ namespace {
 constexpr std::size_t mostRecent = 32;
 }
 
-void LayerMemory::note(const model::LayerKey& active)
+void LayerMemory::note(const model::LayerKey& active, How how)
 {
+    if (how == How::Chosen)
+        m_lost.clear();
     std::erase(m_recent, active);
     m_recent.insert(m_recent.begin(), active);
     m_recent.resize(std::min(m_recent.size(), mostRecent));
+}
+
+void LayerMemory::renumber(const LayerNumbers& numbers)
+{
+    for (auto* const layers : {&m_recent, &m_lost}) {
+        for (model::LayerKey& layer : *layers)
+            layer = renumbered(layer, numbers);
+    }
 }
 
 void LayerMemory::follow(std::uint64_t step)
@@ -28,22 +37,20 @@ std::optional<model::LayerKey> LayerMemory::choose(const model::LayerKey& active
 {
     const bool travelled = step < m_step || (step > m_step && step <= m_newest);
     follow(step);
-    const std::set<model::LayerKey> before = std::exchange(m_layers, layers);
-    const auto recent = [this](const auto& wanted) -> std::optional<model::LayerKey> {
-        const auto found = std::ranges::find_if(m_recent, wanted);
-        return found == m_recent.end() ? std::nullopt : std::optional(*found);
-    };
-    if (travelled) {
-        const auto back = recent(
-            [&](const model::LayerKey& layer) { return layers.contains(layer) && !before.contains(layer); });
-        if (back)
-            return back;
+    const auto there = [&layers](const model::LayerKey& layer) { return layers.contains(layer); };
+    if (const auto back = std::ranges::find_if(m_lost, there); back != m_lost.end()) {
+        const model::LayerKey wanted = *back;
+        // Those behind it only stood in for it.
+        m_lost.erase(back, m_lost.end());
+        return wanted;
     }
-    if (layers.contains(active))
+    if (there(active))
         return active;
+    m_lost.push_back(active);
     if (!travelled)
         return std::nullopt;
-    return recent([&](const model::LayerKey& layer) { return layers.contains(layer); });
+    const auto recent = std::ranges::find_if(m_recent, there);
+    return recent == m_recent.end() ? std::nullopt : std::optional(*recent);
 }
 
 } // namespace chartroom::views

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/world/layer_key.h"
+#include "views/world/state/layer_moves.h"
 
 #include <cstdint>
 #include <optional>
@@ -9,13 +10,20 @@
 
 namespace chartroom::views {
 
-/// Knows which layer should be active after layers came or went: one that undo or redo brings back, and where
-/// they took the active one away, the one that was active before it.
+/// Knows which layer should be active after layers came or went: the same as long as it is there; where undo
+/// or redo took it away, the one that was active before it; and it again when it comes back, unless the user
+/// chose another one meanwhile.
 class LayerMemory
 {
 public:
-    /// A layer became the active one.
-    void note(const model::LayerKey& active);
+    /// How a layer became the active one.
+    enum class How {
+        Chosen, ///< the user wanted it
+        Kept    ///< in place of another one, or under another number
+    };
+    void note(const model::LayerKey& active, How how);
+    /// Room layers have other numbers.
+    void renumber(const LayerNumbers& numbers);
     /// The number of the last step that is done (EditHistory::lastNumber()).
     void follow(std::uint64_t step);
     /// The layers that there are now, after follow() of the steps before this one. Returns the layer that
@@ -26,7 +34,7 @@ public:
 
 private:
     std::vector<model::LayerKey> m_recent; ///< last first
-    std::set<model::LayerKey> m_layers;    ///< as they were
+    std::vector<model::LayerKey> m_lost;   ///< were active when they went, and are wanted back; first first
     std::uint64_t m_step = 0;
     std::uint64_t m_newest = 0; ///< of all steps that were done
 };

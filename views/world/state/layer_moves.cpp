@@ -28,6 +28,12 @@ LayerNumbers joined(const LayerNumbers& first, const LayerNumbers& second)
 
 } // namespace
 
+model::LayerKey renumbered(const model::LayerKey& layer, const LayerNumbers& numbers)
+{
+    const auto found = layer.isHeight() ? numbers.end() : numbers.find(layer.number);
+    return found == numbers.end() ? layer : model::LayerKey::room(found->second);
+}
+
 LayerNumbers movedNumbers(const std::vector<std::int64_t>& used, std::int64_t layer, std::int64_t to)
 {
     std::vector<std::int64_t> order = used;

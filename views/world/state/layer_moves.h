@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/world/layer_key.h"
 #include "views/world/state/step_memory.h"
 
 #include <cstdint>
@@ -11,6 +12,9 @@ namespace chartroom::views {
 
 /// The numbers that room layers have for those that they had.
 using LayerNumbers = std::map<std::int64_t, std::int64_t>;
+
+/// A layer under the number that it has now.
+[[nodiscard]] model::LayerKey renumbered(const model::LayerKey& layer, const LayerNumbers& numbers);
 
 /// What moving a room layer to another's place does to the numbers in use, lowest first (N53): it takes the
 /// other's, those between shift by one place. Empty where one of both is not in use.

@@ -111,17 +111,13 @@ void WorldViewState::setSolo(const std::optional<model::LayerKey>& layer)
 
 void WorldViewState::setRoomNumbers(const LayerNumbers& numbers)
 {
-    const auto renamed = [&numbers](const model::LayerKey& layer) {
-        const auto found = layer.isHeight() ? numbers.end() : numbers.find(layer.number);
-        return found == numbers.end() ? layer : model::LayerKey::room(found->second);
-    };
     std::map<model::LayerKey, model::LayerLook> looks;
     for (const auto& [layer, look] : m_looks)
-        looks.emplace(renamed(layer), look);
+        looks.emplace(renumbered(layer, numbers), look);
     setLooks(looks);
     if (m_solo)
-        setSolo(renamed(*m_solo));
-    setActiveLayer(renamed(m_activeLayer));
+        setSolo(renumbered(*m_solo, numbers));
+    setActiveLayer(renumbered(m_activeLayer, numbers));
 }
 
 void WorldViewState::setAllLayers(bool all)
