@@ -1,4 +1,5 @@
 // The docks of a world on their own: each is driven with mouse and keys, and asks for the right edit.
+#include "tests/support/wheel.h"
 #include "tests/views/world/dock_driver.h"
 #include "views/common/empty_state.h"
 #include "views/common/status_colours.h"
@@ -60,6 +61,40 @@ private Q_SLOTS:
         const auto buttons = dock.findChild<RecentSymbols*>()->findChildren<QToolButton*>();
         QTest::mouseClick(buttons.front(), Qt::LeftButton);
         QCOMPARE(chosen.back(), u'b');
+    }
+
+    void theChosenSymbolIsInSightUntilSomebodyScrolls()
+    {
+        PaletteDock dock;
+        std::map<char16_t, std::uint64_t> uses;
+        for (char16_t symbol = 0x4E00; symbol < 0x4E00 + 300; ++symbol)
+            uses[symbol] = 1;
+        // It is known before there is a place to show it in.
+        dock.setSymbol(0x4E00 + 150);
+        dock.model().setUses(uses);
+        dock.setSymbol(0x4E00 + 150);
+        dock.resize(320, 400);
+        dock.show();
+        const auto inSight = [&] {
+            const QRect card = dock.view().visualRect(dock.view().currentIndex());
+            return card.isValid() && card.top() >= 0 && card.bottom() < dock.view().viewport()->height();
+        };
+        QTRY_VERIFY(inSight());
+        for (const int width : {640, 240}) {
+            dock.resize(width, 400);
+            QTest::qWait(300); // the list is laid out a moment later
+            QTRY_VERIFY(inSight());
+        }
+        QScrollBar& bar = *dock.view().verticalScrollBar();
+        for (int i = 0; i < 100 && bar.value() > 0; ++i)
+            test::turnWheel(*dock.view().viewport(), dock.view().viewport()->rect().center(), {0, 1200}, {});
+        QCOMPARE(bar.value(), 0);
+        dock.resize(400, 420);
+        QTest::qWait(300);
+        QCOMPARE(bar.value(), 0);
+        // Another symbol is shown.
+        dock.setSymbol(0x4E00 + 200);
+        QTRY_VERIFY(inSight());
     }
 
     void bookmarksAreMadeNamedAndRemoved()

@@ -81,6 +81,10 @@ PaletteDock::PaletteDock(QWidget* parent)
     });
     connect(m_recent, &RecentSymbols::chosen, this, &PaletteDock::symbolRequested);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &PaletteDock::showCurrent);
+    // Later: the list is laid out for its size, and for what came and went, in its own time.
+    connect(m_view->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PaletteDock::keepInSight,
+            Qt::QueuedConnection);
+    connect(m_view->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_follows = false; });
 }
 
 bool PaletteDock::eventFilter(QObject* watched, QEvent* event)
@@ -137,7 +141,19 @@ void PaletteDock::showCurrent()
     if (!index.isValid() || index == m_view->currentIndex())
         return;
     chooseOnly(*m_view, index);
-    m_view->scrollTo(index);
+    follow();
+}
+
+void PaletteDock::follow()
+{
+    m_follows = true;
+    keepInSight();
+}
+
+void PaletteDock::keepInSight()
+{
+    if (m_follows)
+        m_view->scrollTo(m_view->currentIndex());
 }
 
 void PaletteDock::choose(const QModelIndex& index)
@@ -178,7 +194,7 @@ void PaletteDock::finish()
     // All symbols are there for the next choice, and the one that was taken among them.
     m_search->clear();
     showCurrent();
-    m_view->scrollTo(m_view->currentIndex());
+    follow();
     Q_EMIT taken();
 }
 

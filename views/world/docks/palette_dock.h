@@ -58,6 +58,9 @@ private:
     void chooseTyped();
     void finish();
     void showCurrent();
+    /// The current symbol is in sight, and stays so until the user scrolls.
+    void follow();
+    void keepInSight();
 
     model::PaletteModel* m_model;
     QSortFilterProxyModel* m_filter;
@@ -67,6 +70,7 @@ private:
     RecentSymbols* m_recent;
     QLabel* m_caption;
     char16_t m_symbol = 0;
+    bool m_follows = true;
 };
 
 } // namespace chartroom::views
