@@ -250,9 +250,24 @@ private Q_SLOTS:
         QTRY_COMPARE(layerName(2), QStringLiteral("Copy"));
     }
 
+    void theValueOfAnAddedMemberIsTypedNext_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("end");
+        QTest::addColumn<QString>("member"); // of the record; empty: there is none
+        QTest::newRow("a value") << QStringLiteral("sad") << int(Qt::Key_Return)
+                                 << QStringLiteral("\"mood\": \"sad\"");
+        QTest::newRow("no value") << QString() << int(Qt::Key_Return) << QStringLiteral("\"mood\": \"\"");
+        QTest::newRow("taken back") << QStringLiteral("sad") << int(Qt::Key_Escape) << QString();
+    }
+
     void theValueOfAnAddedMemberIsTypedNext()
     {
+        QFETCH(QString, typed);
+        QFETCH(int, end);
+        QFETCH(QString, member);
         place();
+        const std::size_t steps = window().steps();
         QPushButton* add = nullptr;
         for (auto* button : docks().instances->findChildren<QPushButton*>()) {
             if (button->text() == QStringLiteral("Add…"))
@@ -270,10 +285,19 @@ private Q_SLOTS:
         QTableWidget& form = docks().instances->editor().form();
         QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()) &&
                     qobject_cast<QLineEdit*>(QApplication::focusWidget()));
-        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("sad"));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_VERIFY(
-            docks().instances->editor().text().toPlainText().contains(QStringLiteral("\"mood\": \"sad\"")));
+        QTest::keyClicks(QApplication::focusWidget(), typed);
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(end));
+        const auto text = [this] { return docks().instances->editor().text().toPlainText(); };
+        // The name and the value are one step.
+        if (member.isEmpty()) {
+            QTRY_VERIFY(form.findItems(QStringLiteral("mood"), Qt::MatchExactly).isEmpty());
+            QCOMPARE(window().steps(), steps);
+            return;
+        }
+        QTRY_VERIFY2(text().contains(member), qPrintable(text()));
+        QCOMPARE(window().steps(), steps + 1);
+        QVERIFY(window().session().undo());
+        QTRY_VERIFY(!text().contains(QStringLiteral("mood")));
     }
 
     void whatIsPlacedOrMovedIsTheCurrentRow()

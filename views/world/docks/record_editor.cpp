@@ -86,6 +86,8 @@ RecordEditor::RecordEditor(QWidget* parent)
     layout->addWidget(m_state);
 
     connect(m_form, &QTableWidget::cellChanged, this, &RecordEditor::takeField);
+    connect(m_form->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
+            [this](QWidget*, QAbstractItemDelegate::EndEditHint how) { endAwaited(how); });
     connect(m_add, &QPushButton::clicked, this, &RecordEditor::addField);
     connect(m_remove, &QPushButton::clicked, this, &RecordEditor::removeField);
     connect(m_text, &QPlainTextEdit::textChanged, this, &RecordEditor::check);
@@ -128,8 +130,6 @@ void RecordEditor::showRecord(const std::optional<std::string>& record, const QS
     revert();
     if (record && draft.record == *record && !draft.text.isEmpty())
         m_text->setPlainText(draft.text);
-    if (const QString key = std::exchange(m_awaited, {}); !key.isEmpty())
-        editValue(key);
 }
 
 void RecordEditor::keepDraft()
@@ -186,22 +186,26 @@ QString RecordEditor::problem() const
 void RecordEditor::fillForm()
 {
     m_filling = true;
+    m_awaited.clear();
     m_formProblem->clear();
     const auto fields = m_record ? model::recordFields(*m_record) : std::vector<model::RecordField>();
     m_form->setRowCount(static_cast<int>(fields.size()));
-    for (int row = 0; row < m_form->rowCount(); ++row) {
-        const model::RecordField& field = fields[static_cast<std::size_t>(row)];
-        auto* key = new QTableWidgetItem(field.key);
-        key->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        auto* value = new QTableWidgetItem(field.value);
-        value->setFlags(key->flags().setFlag(Qt::ItemIsEditable, m_editable && !field.isFixed));
-        if (field.isFixed)
-            value->setToolTip(tr("Follows from the instance's place"));
-        m_form->setItem(row, 0, key);
-        m_form->setItem(row, 1, value);
-    }
+    for (int row = 0; row < m_form->rowCount(); ++row)
+        fillRow(row, fields[static_cast<std::size_t>(row)]);
     m_form->resizeColumnToContents(0);
     m_filling = false;
+}
+
+void RecordEditor::fillRow(int row, const model::RecordField& field)
+{
+    auto* key = new QTableWidgetItem(field.key);
+    key->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    auto* value = new QTableWidgetItem(field.value);
+    value->setFlags(key->flags().setFlag(Qt::ItemIsEditable, m_editable && !field.isFixed));
+    if (field.isFixed)
+        value->setToolTip(tr("Follows from the instance's place"));
+    m_form->setItem(row, 0, key);
+    m_form->setItem(row, 1, value);
 }
 
 void RecordEditor::takeField(int row, int column)
@@ -216,6 +220,8 @@ void RecordEditor::takeField(int row, int column)
             tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2].").arg(key));
         return;
     }
+    if (key == m_awaited)
+        m_awaited.clear();
     if (*record != *m_record)
         Q_EMIT applyRequested(*record);
 }
@@ -232,23 +238,41 @@ void RecordEditor::addField()
             m_formProblem->setText(tr("There is a member %1 already.").arg(key));
             return;
         }
-        if (const auto record = model::withField(*m_record, key, {})) {
-            // The form has the member once the edit is done.
-            m_awaited = key;
-            Q_EMIT applyRequested(*record);
-        }
+        // Name and value are one edit: the record has the member once its value is typed.
+        m_filling = true;
+        const int row = m_form->rowCount();
+        m_form->insertRow(row);
+        fillRow(row, {key, {}, true, false});
+        m_form->resizeColumnToContents(0);
+        m_filling = false;
+        m_awaited = key;
+        // Later: the question that is being answered has the keys still.
+        QMetaObject::invokeMethod(this, &RecordEditor::editAwaited, Qt::QueuedConnection);
     });
 }
 
-void RecordEditor::editValue(const QString& key)
+void RecordEditor::editAwaited()
 {
-    for (int row = 0; row < m_form->rowCount(); ++row) {
-        if (m_form->item(row, 0)->text() == key) {
-            m_form->setFocus();
-            m_form->setCurrentCell(row, 1);
-            m_form->editItem(m_form->item(row, 1));
-        }
-    }
+    if (m_awaited.isEmpty())
+        return;
+    const int row = m_form->rowCount() - 1;
+    m_form->setFocus();
+    m_form->setCurrentCell(row, 1);
+    m_form->editItem(m_form->item(row, 1));
+}
+
+void RecordEditor::endAwaited(QAbstractItemDelegate::EndEditHint how)
+{
+    if (m_awaited.isEmpty() || !m_record)
+        return;
+    // A value that was typed is taken already. None is one as well, but Esc takes the member back.
+    const QString key = std::exchange(m_awaited, {});
+    const auto record =
+        how == QAbstractItemDelegate::RevertModelCache ? std::nullopt : model::withField(*m_record, key, {});
+    if (record)
+        Q_EMIT applyRequested(*record);
+    else
+        fillForm();
 }
 
 void RecordEditor::removeField()
@@ -286,9 +310,12 @@ void RecordEditor::editInWindow()
 
 void RecordEditor::apply()
 {
-    const model::RecordReading reading = model::readRecord(m_text->toPlainText());
-    if (reading.record)
-        Q_EMIT applyRequested(*reading.record);
+    const QString text = m_text->toPlainText();
+    const model::RecordReading reading = model::readRecord(text);
+    if (!reading.record)
+        return;
+    m_committed = text;
+    Q_EMIT applyRequested(*reading.record);
 }
 
 void RecordEditor::revert()

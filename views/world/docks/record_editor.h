@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QAbstractItemDelegate>
 #include <QHash>
 #include <QWidget>
 
@@ -12,6 +13,10 @@ class QPushButton;
 class QTableWidget;
 class QTabWidget;
 class QToolButton;
+
+namespace chartroom::model {
+struct RecordField;
+}
 
 namespace chartroom::views {
 
@@ -52,10 +57,12 @@ Q_SIGNALS:
 
 private:
     void fillForm();
+    void fillRow(int row, const model::RecordField& field);
     void takeField(int row, int column);
     void addField();
-    /// Opens the value of a member to be typed.
-    void editValue(const QString& key);
+    /// Opens the value of the added member to be typed, and takes it or what there is instead.
+    void editAwaited();
+    void endAwaited(QAbstractItemDelegate::EndEditHint how);
     void removeField();
     void check();
     void editInWindow();
@@ -73,9 +80,9 @@ private:
 
     std::optional<std::string> m_record;
     QString m_instance;
-    QString m_committed;            ///< the text that commit() applied
+    QString m_committed;            ///< the text that was applied
     QString m_refused;              ///< the text that was refused when it was applied
-    QString m_awaited;              ///< the member that was added just now: its value is typed next
+    QString m_awaited;              ///< a member in the form's last row whose value is to be typed yet
     QHash<QString, Draft> m_drafts; ///< by instance
     bool m_editable = true;
     bool m_filling = false;
