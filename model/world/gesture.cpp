@@ -43,7 +43,7 @@ EditStep Gesture::takeStep()
 {
     m_step.tidy();
     if (m_operations.size() > 1) {
-        StepSubject whole = m_label ? StepSubject{} : subjectOf(m_operations);
+        StepSubject whole = subjectOf(m_operations);
         if (whole.layerName.empty() && whole.layer && whole.layer == m_step.subject.layer)
             whole.layerName = m_step.subject.layerName;
         m_step.operation = m_label ? std::string(world::Group::name) : stepKind(m_operations);

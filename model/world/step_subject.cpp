@@ -109,7 +109,7 @@ bool hasLabel(const world::Group& group)
 StepSubject subjectOf(const world::Operation& operation)
 {
     if (const auto* group = std::get_if<world::Group>(&operation.value))
-        return hasLabel(*group) || group->operations.empty() ? StepSubject{} : subjectOf(group->operations);
+        return group->operations.empty() ? StepSubject{} : subjectOf(group->operations);
     return std::visit([](const auto& edit) { return subjectIn(edit); }, operation.value);
 }
 

@@ -21,14 +21,14 @@ struct StepSubject
     friend auto operator<=>(const StepSubject&, const StepSubject&) = default;
 };
 
-/// What an operation is done with and to; of a group without a label what its parts have in common. What
-/// names the layer that the first part paints does not count.
+/// What an operation is done with and to; of a group what its parts have in common. What names the layer that
+/// the first part paints does not count.
 [[nodiscard]] StepSubject subjectOf(const world::Operation& operation);
 /// What kind of step an operation makes: its name in scripts, but `erase` and `eraseHeight` for strokes that
 /// erase, and the name of its parts for a group without a label whose parts are all alike but for such a
 /// naming.
 [[nodiscard]] std::string stepKind(const world::Operation& operation);
-/// The same for the parts of a group without a label; there must be one.
+/// The same for the parts of a group, and for those of one without a label; there must be one.
 [[nodiscard]] StepSubject subjectOf(const std::vector<world::Operation>& parts);
 [[nodiscard]] std::string stepKind(const std::vector<world::Operation>& parts);
 

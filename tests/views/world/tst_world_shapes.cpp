@@ -1,7 +1,10 @@
 // Rectangles and fills.
 #include "tests/views/world/world_tool_test.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/tile_text.h"
 #include "views/world/tool_options_bar.h"
 #include "views/world/tools/fill_tool.h"
+#include "views/world/world_docks.h"
 
 #include <QToolButton>
 
@@ -99,6 +102,7 @@ private Q_SLOTS:
         window().state().setSelection(QRect(4, 4, 2, 2));
         window().click(5, 5);
         QCOMPARE(last(), QStringLiteral("Filled: 4 cell(s)."));
+        QCOMPARE(lastStep(), QStringLiteral("Fill: 'x', Layer 1"));
     }
 
     void rectanglesAreFilledOrOutlined()
@@ -119,6 +123,7 @@ private Q_SLOTS:
         QCOMPARE(window().row(1, -3, -1, 6), QStringLiteral(" W  W "));
         QCOMPARE(window().row(1, -3, 0, 6), QStringLiteral(" WWWW "));
         QCOMPARE(window().steps(), 1U);
+        QCOMPARE(lastStep(), QStringLiteral("Rectangle: 'W' Wall, Layer 1"));
         // Of one tile, and of one row, there is no inside.
         window().drag({4, 4}, {4, 4});
         window().drag({4, 6}, {7, 6});
@@ -184,6 +189,12 @@ private Q_SLOTS:
     }
 
 private:
+    /// What the last step is called in the history.
+    [[nodiscard]] QString lastStep()
+    {
+        return historyText(*window().session().catalog(), window().bench().docks().layers->model(),
+                           window().session().history().back());
+    }
     /// The symbols on layer 1, each once.
     [[nodiscard]] QString kinds(const QRect& area)
     {

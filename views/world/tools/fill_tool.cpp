@@ -126,7 +126,7 @@ void FillTool::fillRegion(QPoint tile, const QRegion& region, const world::Neigh
         !layer.isHeight() && free && !state().paintsRandomly()
             ? gate().paint(layer, world::Operation{world::Fill{
                                       layer.number, {tile.x(), tile.y()}, state().symbol(), where}})
-            : gate().paintRegion(layer, region);
+            : gate().paintRegion(QCoreApplication::translate("Step", "Fill"), layer, region);
     if (!done)
         return;
     const QString sentence =

@@ -44,7 +44,7 @@ void RectangleTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
                          layer.number, {rect.x(), rect.y()}, rect.width(), rect.height(), state().symbol()}});
         return;
     }
-    gate().paintRegion(layer, shapeOf(rect));
+    gate().paintRegion(QCoreApplication::translate("Step", "Rectangle"), layer, shapeOf(rect));
 }
 
 bool RectangleTool::cancel()

@@ -165,7 +165,7 @@ world::Operation ToolGate::painting(const model::LayerKey& layer, std::vector<wo
     return paintingWith(symbols(), layer, std::move(cells));
 }
 
-bool ToolGate::paintRegion(const model::LayerKey& layer, QRegion region)
+bool ToolGate::paintRegion(const QString& label, const model::LayerKey& layer, QRegion region)
 {
     if (!m_state.selection().isEmpty())
         region &= m_state.selection();
@@ -173,8 +173,8 @@ bool ToolGate::paintRegion(const model::LayerKey& layer, QRegion region)
         sayOutside();
         return false;
     }
-    return paint(layer, {cellsIn(region), [symbols = symbols(), layer, region] {
-                             return paintingWith(symbols, layer, tilesOf(region));
+    return paint(layer, {cellsIn(region), [symbols = symbols(), label, layer, region] {
+                             return group(label, {paintingWith(symbols, layer, tilesOf(region))});
                          }});
 }
 

@@ -44,9 +44,9 @@ public:
     /// Paints cells of a layer with the chosen symbol or, in random mode, with symbols of those chosen.
     [[nodiscard]] world::Operation painting(const model::LayerKey& layer,
                                             std::vector<world::Tile> cells) const;
-    /// Paints a region so, inside the selection, as a step of its own. False when it was refused, with
-    /// refused().
-    bool paintRegion(const model::LayerKey& layer, QRegion region);
+    /// Paints a region so, inside the selection, as a step of its own that is called by its label. False when
+    /// it was refused, with refused().
+    bool paintRegion(const QString& label, const model::LayerKey& layer, QRegion region);
     /// Paints cells of a layer; a space erases.
     [[nodiscard]] static world::Operation stroke(const model::LayerKey& layer, char16_t symbol,
                                                  std::vector<world::Tile> cells);
