@@ -6,7 +6,6 @@
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
-#include "views/world/tile_text.h"
 #include "views/world/world_docks.h"
 #include "views/world/world_page.h"
 
@@ -87,14 +86,11 @@ void SymbolReplacer::open()
 void SymbolReplacer::fill(ReplaceDialog& dialog)
 {
     dialog.setSymbols(m_docks.palette->model());
-    std::vector<model::LayersModel::RoomLayer> rooms;
-    const auto keys = m_docks.layers->model().keys(model::LayersModel::RoomGroup);
-    for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
-        const model::LayersModel& model = m_docks.layers->model();
-        const QString name =
-            key->number == 0 ? layerName(model, *key) : model.find(*key).data(Qt::EditRole).toString();
-        rooms.push_back({key->number, name.toStdString()});
-    }
+    std::vector<ReplaceDialog::RoomLayer> rooms;
+    const model::LayersModel& layers = m_docks.layers->model();
+    const auto keys = layers.keys(model::LayersModel::RoomGroup);
+    for (auto key = keys.rbegin(); key != keys.rend(); ++key)
+        rooms.push_back({key->number, layers.find(*key).data().toString()});
     dialog.setLayers(rooms);
     const model::LayerKey& active = m_state.activeLayer();
     const bool selected = !m_state.selection().isEmpty();

@@ -111,7 +111,7 @@ private Q_SLOTS:
         connect(&dialog, &ReplaceDialog::replaceRequested, this,
                 [&](const auto& query) { replaced.push_back(query); });
         dialog.setSymbols(palette);
-        dialog.setLayers({{0, ""}, {2, "Furniture"}});
+        dialog.setLayers({{0, QStringLiteral("0  Ground")}, {2, QStringLiteral("2  Furniture")}});
         dialog.setFrom(u'A');
         dialog.setTo(u'z');
         dialog.setLayer(2);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         palette.setUses({{u'A', 2}, {u'B', 1}});
         ReplaceDialog dialog;
         dialog.setSymbols(palette);
-        dialog.setLayers({{0, ""}});
+        dialog.setLayers({{0, QStringLiteral("0  Ground")}});
         dialog.setFrom(u'A');
         dialog.show();
         dialog.askAgain();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         palette.setUses({{u'T', 2}, {u't', 1}, {u'W', 1}});
         ReplaceDialog dialog;
         dialog.setSymbols(palette);
-        dialog.setLayers({{0, ""}});
+        dialog.setLayers({{0, QStringLiteral("0  Ground")}});
         dialog.show();
         dialog.askAgain();
         QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patience));

@@ -2,6 +2,8 @@
 #include "model/world/symbol_search.h"
 #include "tests/views/world/world_tool_test.h"
 #include "views/world/dialogs/replace_dialog.h"
+#include "views/world/docks/world_layers_dock.h"
+#include "views/world/world_docks.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -9,6 +11,7 @@
 
 using namespace chartroom;
 using namespace chartroom::views;
+using model::LayerKey;
 
 class WorldFindTest : public test::WorldToolTest
 {
@@ -55,6 +58,17 @@ private Q_SLOTS:
         // And to erase is not what is chosen without asking.
         QCOMPARE(dialog()->search()->to, u'\0');
         QVERIFY(!dialog()->query());
+    }
+
+    void layersAreCalledAsInTheirList()
+    {
+        ask();
+        const auto* layers = dialog()->findChildren<QComboBox*>()[2];
+        QCOMPARE(layers->count(), 2);
+        const auto& listed = window().bench().docks().layers->model();
+        for (int row = 0; row < layers->count(); ++row)
+            QCOMPARE(layers->itemText(row), listed.find(LayerKey::room(row)).data().toString());
+        QCOMPARE(layers->itemText(1), QStringLiteral("1  Room layer"));
     }
 
     void whatDoesNotOccurIsSaid()

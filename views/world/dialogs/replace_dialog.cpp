@@ -153,17 +153,13 @@ void ReplaceDialog::setSymbols(const model::PaletteModel& palette)
     refresh();
 }
 
-void ReplaceDialog::setLayers(const std::vector<model::LayersModel::RoomLayer>& layers)
+void ReplaceDialog::setLayers(const std::vector<RoomLayer>& layers)
 {
     const qlonglong kept = m_layer->currentData().toLongLong();
     const QSignalBlocker blocker(m_layer);
     m_layer->clear();
-    for (const auto& layer : layers) {
-        const QString number = QString::number(layer.number);
-        m_layer->addItem(
-            layer.name.empty() ? number : QStringLiteral("%1  %2").arg(number, model::shownText(layer.name)),
-            qlonglong(layer.number));
-    }
+    for (const RoomLayer& layer : layers)
+        m_layer->addItem(layer.text, qlonglong(layer.number));
     setLayer(kept);
 }
 

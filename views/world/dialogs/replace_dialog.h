@@ -1,10 +1,15 @@
 #pragma once
 
-#include "model/world/layers_model.h"
 #include "model/world/palette_model.h"
 #include "model/world/symbol_count.h"
 
 #include <QDialog>
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -32,12 +37,19 @@ public:
         friend bool operator==(const Query&, const Query&) = default;
     };
 
+    /// A layer to choose, as it is called elsewhere.
+    struct RoomLayer
+    {
+        std::int64_t number = 0;
+        QString text;
+    };
+
     explicit ReplaceDialog(QWidget* parent = nullptr);
 
     /// The symbols to choose from; any other character can be typed.
     void setSymbols(const model::PaletteModel& palette);
     /// The room layers, lowest first.
-    void setLayers(const std::vector<model::LayersModel::RoomLayer>& layers);
+    void setLayers(const std::vector<RoomLayer>& layers);
     void setFrom(char16_t symbol);
     void setTo(char16_t symbol);
     void setLayer(std::int64_t layer);
