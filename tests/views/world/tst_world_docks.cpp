@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -95,6 +96,35 @@ private Q_SLOTS:
         // Another symbol is shown.
         dock.setSymbol(0x4E00 + 200);
         QTRY_VERIFY(inSight());
+    }
+
+    void theButtonsOfTheSpawnStandBelowItsTile_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("narrow") << 200;
+        QTest::newRow("usual") << 340;
+        QTest::newRow("wide") << 900;
+    }
+
+    void theButtonsOfTheSpawnStandBelowItsTile()
+    {
+        QFETCH(int, width);
+        PropertiesDock dock;
+        dock.resize(width, 700);
+        dock.show();
+        const QPushButton* here = nullptr;
+        for (const auto* button : dock.findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("Here"))
+                here = button;
+        }
+        const QSpinBox* tile = nullptr;
+        for (const auto* box : dock.findChildren<QSpinBox*>()) {
+            if (box->prefix() == QStringLiteral("x "))
+                tile = box;
+        }
+        QVERIFY(here && tile);
+        QTRY_COMPARE(here->mapTo(&dock, QPoint()).x(), tile->mapTo(&dock, QPoint()).x());
+        QVERIFY(here->mapTo(&dock, QPoint()).y() > tile->mapTo(&dock, QPoint()).y());
     }
 
     void bookmarksAreMadeNamedAndRemoved()

@@ -131,13 +131,17 @@ void PropertiesDock::makeFields()
         m_halves->addLayout(form, 1);
     }
     QFormLayout* form = forms[0];
-    auto* spawn = new QHBoxLayout;
-    spawn->addWidget(m_spawnX);
-    spawn->addWidget(m_spawnY);
+    auto* spawnTile = new QHBoxLayout;
+    spawnTile->addWidget(m_spawnX);
+    spawnTile->addWidget(m_spawnY);
     auto* spawnButtons = new QHBoxLayout;
     spawnButtons->addWidget(m_spawnHere);
     spawnButtons->addWidget(m_spawnGo);
     spawnButtons->addStretch(1);
+    // In one row of the form: in a narrow dock a row without a label would begin elsewhere.
+    auto* spawn = new QVBoxLayout;
+    spawn->addLayout(spawnTile);
+    spawn->addLayout(spawnButtons);
     // No letters: those of the menus would no longer work.
     form->addRow(tr("Id"), m_id);
     form->addRow(tr("Chunk size"), m_chunkSize);
@@ -148,7 +152,6 @@ void PropertiesDock::makeFields()
     form = forms[1];
     form->addRow(tr("Height blur step"), m_blur);
     form->addRow(tr("Spawn"), spawn);
-    form->addRow(QString(), spawnButtons);
     form->addRow(tr("Zoom at first"), m_zoom);
     form->addRow(QString(), m_grid);
     auto* scroll = new QScrollArea;
