@@ -483,8 +483,8 @@
         <translation>&amp;Nur diese Ebene zeigen</translation>
     </message>
     <message>
-        <source>&amp;Lock Layer</source>
-        <translation>Ebene &amp;sperren</translation>
+        <source>&amp;Lock or Unlock Layer</source>
+        <translation>Ebene &amp;sperren oder entsperren</translation>
     </message>
     <message>
         <source>Choose Layer</source>
@@ -6769,7 +6769,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>Find and replace symbols</source>
+        <source>Find and Replace Symbols</source>
         <translation>Symbole suchen und ersetzen</translation>
     </message>
     <message>
@@ -7283,8 +7283,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ebene nach unten</translation>
     </message>
     <message>
-        <source>Only This Layer</source>
-        <translation>Nur diese Ebene</translation>
+        <source>Show Only This Layer</source>
+        <translation>Nur diese Ebene zeigen</translation>
     </message>
     <message>
         <source>Delete Layer</source>
@@ -7295,12 +7295,12 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Deckkraft</translation>
     </message>
     <message>
-        <source>Show or Hide</source>
-        <translation>Zeigen oder verbergen</translation>
+        <source>Show or Hide Layer</source>
+        <translation>Ebene zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Lock or Unlock</source>
-        <translation>Sperren oder freigeben</translation>
+        <source>Lock or Unlock Layer</source>
+        <translation>Ebene sperren oder entsperren</translation>
     </message>
     <message>
         <source>Layer &quot;%1&quot; has no cell yet: it is remembered here, and is in the world&apos;s files from its first cell on.</source>
@@ -7337,7 +7337,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Seitdem geändert: %1. Die Schritte werden auf diesen Dateien wiederholt, wie sie jetzt sind.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Bring Back</source>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
@@ -7381,8 +7381,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Schreibt den eigenen Inhalt dieser Dateien in einen anderen Ordner</translation>
     </message>
     <message>
-        <source>See the &amp;difference</source>
-        <translation>&amp;Unterschied ansehen</translation>
+        <source>Show &amp;Difference</source>
+        <translation>&amp;Unterschied zeigen</translation>
     </message>
     <message>
         <source>Lines behind a minus are theirs, lines behind a plus are yours.</source>

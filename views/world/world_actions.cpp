@@ -70,7 +70,7 @@ void declareWorldActions(ActionRegistry& actions)
                     {Qt::CTRL | Qt::Key_H}),
         worldAction("layerSolo", QT_TRANSLATE_NOOP("Action", "Show &Only This Layer"), {},
                     {Qt::CTRL | Qt::SHIFT | Qt::Key_H}),
-        worldAction("layerLock", QT_TRANSLATE_NOOP("Action", "&Lock Layer"), Icon::Lock,
+        worldAction("layerLock", QT_TRANSLATE_NOOP("Action", "&Lock or Unlock Layer"), Icon::Lock,
                     {Qt::CTRL | Qt::Key_L}),
     });
     for (int place = 1; place <= 9; ++place) {

@@ -146,7 +146,7 @@ void WorldNotices::offerRecovery()
                                            .arg(namesText(names));
     }
     m_recovery->say(Icon::History, sentence,
-                    {{tr("&Bring back"),
+                    {{tr("&Bring Back"),
                       [this] {
                           m_recovery->clear();
                           m_session.recover();
@@ -221,7 +221,7 @@ void WorldNotices::showConflicts()
     answers.push_back({tr("Save co&pies…"), [this] { saveCopies(); },
                        tr("Writes your content of these files into another folder")});
     m_lookFirst = static_cast<int>(answers.size());
-    answers.push_back({tr("See the &difference"), [this] { showDifference(); }, {}});
+    answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}});
     m_conflict->say(Icon::Warning, sentence, std::move(answers));
 }
 

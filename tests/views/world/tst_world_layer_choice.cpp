@@ -5,6 +5,7 @@
 #include "views/world/tile_text.h"
 #include "views/world/world_docks.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLineEdit>
 #include <QTimer>
@@ -229,6 +230,18 @@ private Q_SLOTS:
         QCOMPARE(historyText(*window().session().catalog(), window().bench().docks().layers->model(),
                              window().session().history()[1]),
                  QStringLiteral("Move height layer: Attic"));
+    }
+
+    void theListAndTheMenuCallThingsTheSame()
+    {
+        QStringList listed;
+        for (const QAction* action : window().bench().docks().layers->view().actions())
+            listed << action->text();
+        for (const char* id : {"addHeightLayer", "addRoomLayer", "duplicateLayer", "deleteLayer",
+                               "raiseLayer", "lowerLayer", "layerHide", "layerSolo", "layerLock"}) {
+            const QString text = window().bench().actionsById()[id]->text().remove(QLatin1Char('&'));
+            QVERIFY2(listed.contains(text), qPrintable(text));
+        }
     }
 
     void whatIsGoneIsCalledAsItWas()

@@ -74,7 +74,7 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     , m_next(new QPushButton(tr("Find &Next")))
     , m_replace(new QPushButton(tr("&Replace")))
 {
-    setWindowTitle(tr("Find and replace symbols"));
+    setWindowTitle(tr("Find and Replace Symbols"));
     m_scopes = {new QRadioButton(tr("in the &selection")),
                 new QRadioButton(tr("in the chunks around the &view")),
                 new QRadioButton(tr("in the whole &world"))};

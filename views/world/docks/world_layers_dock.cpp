@@ -121,12 +121,12 @@ void WorldLayersDock::makeActions()
     add(Icon::Copy, tr("Duplicate Layer"), {}, [this] { duplicateCurrent(); });
     add(Icon::Up, tr("Move Layer Up"), Qt::ALT | Qt::Key_Up, [this] { moveCurrent(-1); });
     add(Icon::Down, tr("Move Layer Down"), Qt::ALT | Qt::Key_Down, [this] { moveCurrent(1); });
-    add(Icon::Eye, tr("Only This Layer"), {}, [this] { toggleSolo(); });
+    add(Icon::Eye, tr("Show Only This Layer"), {}, [this] { toggleSolo(); });
     m_solo = m_actions.back();
     m_solo->setCheckable(true);
     // What is only looked at can be done in a world that cannot be edited too.
-    addListAction(m_view, Icon::EyeOff, tr("Show or Hide"), Qt::Key_Space, [this] { toggleVisible(); });
-    addListAction(m_view, Icon::Lock, tr("Lock or Unlock"), {}, [this] { toggleLocked(); });
+    addListAction(m_view, Icon::EyeOff, tr("Show or Hide Layer"), Qt::Key_Space, [this] { toggleVisible(); });
+    addListAction(m_view, Icon::Lock, tr("Lock or Unlock Layer"), {}, [this] { toggleLocked(); });
     add(Icon::Delete, tr("Delete Layer"), QKeySequence::Delete, [this] { deleteCurrent(); });
 }
 
