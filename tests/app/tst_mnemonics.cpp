@@ -221,7 +221,9 @@ private Q_SLOTS:
         views::WorldNotices& notices = bench->notices();
         notices.recovery().answer(0);
         QTRY_COMPARE(bench->session().document().undoCount(), 1U);
-        test::writeAll(world + QStringLiteral("/chunks/0_0.json"), "{\"schemaVersion\":1}");
+        QVERIFY(bench->session().apply({world::SetWorld{"{\"defaultBackgroundTileId\":\"grass\"}"}}));
+        const QString file = world + QStringLiteral("/world.json");
+        test::writeAll(file, test::readAll(file).replace("Alpha", "Omega"));
         bench->session().lookAtFiles();
         QTRY_VERIFY(!notices.conflict().isHidden());
         notices.recovery().show();
