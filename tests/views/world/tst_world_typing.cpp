@@ -2,7 +2,6 @@
 // that they cannot.
 #include "model/world/instances_model.h"
 #include "tests/views/world/world_tool_test.h"
-#include "views/common/empty_state.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/properties_dock.h"
 #include "views/world/docks/record_editor.h"
@@ -298,36 +297,6 @@ private Q_SLOTS:
         QCOMPARE(window().steps(), steps + 1);
         QVERIFY(window().session().undo());
         QTRY_VERIFY(!text().contains(QStringLiteral("mood")));
-    }
-
-    void whatIsPlacedOrMovedIsTheCurrentRow()
-    {
-        window().state().setInstanceTemplate(QStringLiteral("npc"));
-        docks().instances->raise();
-        window().key(Qt::Key_I);
-        window().click(0, 0);
-        QVERIFY(docks().instances->current());
-        QCOMPARE(docks().instances->current()->tile, (world::Tile{0, 0}));
-        QVERIFY(!docks().instances->editor().findChild<EmptyState*>()->isEmpty());
-        window().drag({0, 0}, {-3, 2});
-        QVERIFY(docks().instances->current());
-        QCOMPARE(docks().instances->current()->tile, (world::Tile{-3, 2}));
-        QVERIFY(!docks().instances->editor().findChild<EmptyState*>()->isEmpty());
-        // The caption counts what is listed.
-        auto* filter = docks().instances->findChild<QLineEdit*>();
-        QTest::keyClicks(filter, QStringLiteral("nothing"));
-        QVERIFY2(docks().instances->caption().startsWith(QStringLiteral("Listed: 0 ")),
-                 qPrintable(docks().instances->caption()));
-    }
-
-    void theStatusBarNamesTheLayerOfInstances()
-    {
-        QSignalSpy mode(&window().bench(), &Workbench::modeTextChanged);
-        window().state().setActiveLayer(model::LayerKey::height("height_1"));
-        window().key(Qt::Key_I);
-        QVERIFY(!mode.last().first().toString().contains(QStringLiteral("Roof")));
-        window().key(Qt::Key_B);
-        QVERIFY(mode.last().first().toString().contains(QStringLiteral("Roof")));
     }
 
 private:
