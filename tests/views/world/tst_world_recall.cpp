@@ -194,7 +194,9 @@ private Q_SLOTS:
 private:
     void leaveTraces()
     {
-        window().drag({0, 0}, {1, 0}, Qt::RightButton); // a stamp of two cells
+        WorldPage& page = window().bench().page();
+        page.tools().stamp().setPattern(
+            TilePattern::capture(page.gate().cells(), QRect(0, 0, 2, 1), {LayerKey::room(1)}));
         window().key(Qt::Key_3, Qt::ControlModifier);
         window().key(Qt::Key_E);
         window().key(Qt::Key_BracketRight);
