@@ -28,6 +28,17 @@ CloseGuard::Answer askInDialog(QWidget* window, const QString& question, const Q
     return box.clickedButton() == discard ? CloseGuard::Answer::Discard : CloseGuard::Answer::Cancel;
 }
 
+QList<Workbench*> unsavedOf(const QList<Workbench*>& workbenches)
+{
+    QList<Workbench*> unsaved;
+    for (Workbench* workbench : workbenches) {
+        workbench->commitInput();
+        if (workbench->unsavedChanges() > 0)
+            unsaved << workbench;
+    }
+    return unsaved;
+}
+
 QString lossText(const Workbench& workbench)
 {
     QString what = workbench.unsavedText();
@@ -49,24 +60,21 @@ void CloseGuard::request(const QList<Workbench*>& workbenches, std::function<voi
 {
     if (m_busy)
         return;
-    QList<Workbench*> unsaved;
-    QStringList losses;
-    for (Workbench* workbench : workbenches) {
-        workbench->commitInput();
-        if (workbench->unsavedChanges() > 0) {
-            unsaved << workbench;
-            losses << lossText(*workbench);
-        }
-    }
+    const QList<Workbench*> unsaved = unsavedOf(workbenches);
     if (unsaved.isEmpty()) {
         close();
         return;
     }
     m_busy = true;
+    QStringList losses;
+    for (const Workbench* workbench : unsaved)
+        losses << lossText(*workbench);
     const Answer answer = ask(tr("There are changes that are not saved. Save them before closing?"),
                               losses.join(QLatin1Char('\n')));
     if (answer == Answer::Save) {
-        save(unsaved, std::move(close));
+        m_workbenches = workbenches;
+        m_close = std::move(close);
+        save(unsaved);
         return;
     }
     m_busy = false;
@@ -74,10 +82,9 @@ void CloseGuard::request(const QList<Workbench*>& workbenches, std::function<voi
         close();
 }
 
-void CloseGuard::save(const QList<Workbench*>& unsaved, std::function<void()> close)
+void CloseGuard::save(const QList<Workbench*>& unsaved)
 {
     m_failed = false;
-    m_close = std::move(close);
     m_saving = QSet<Workbench*>(unsaved.begin(), unsaved.end());
     for (Workbench* workbench : unsaved) {
         connect(
@@ -93,9 +100,22 @@ void CloseGuard::finished(Workbench* workbench, bool ok)
     m_failed = m_failed || !ok;
     if (!m_saving.isEmpty())
         return;
-    m_busy = false;
-    if (!m_failed)
-        std::exchange(m_close, nullptr)();
+    auto close = std::exchange(m_close, nullptr);
+    if (m_failed) {
+        m_busy = false;
+    } else if (unsavedOf(m_workbenches).isEmpty()) {
+        m_busy = false;
+        close();
+    } else {
+        // Later: a question must not keep the document that tells of its save.
+        QMetaObject::invokeMethod(
+            this,
+            [this, close = std::move(close)] {
+                m_busy = false;
+                request(m_workbenches, close);
+            },
+            Qt::QueuedConnection);
+    }
 }
 
 } // namespace chartroom::app

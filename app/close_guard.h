@@ -24,7 +24,8 @@ public:
     explicit CloseGuard(QWidget* window);
 
     /// Calls `close` when the documents may be closed: at once when nothing is unsaved or all is given up,
-    /// later when everything has been saved; never when the user or a failed save stops it.
+    /// later when everything has been saved; never when the user or a failed save stops it. What was changed
+    /// while the save ran is asked for like everything else.
     void request(const QList<views::Workbench*>& workbenches, std::function<void()> close);
     /// Whether a request is being answered or saved.
     [[nodiscard]] bool busy() const { return m_busy; }
@@ -33,11 +34,12 @@ public:
     std::function<Answer(const QString& question, const QString& details)> ask;
 
 private:
-    void save(const QList<views::Workbench*>& unsaved, std::function<void()> close);
+    void save(const QList<views::Workbench*>& unsaved);
     void finished(views::Workbench* workbench, bool ok);
 
     bool m_busy = false;
     bool m_failed = false;
+    QList<views::Workbench*> m_workbenches;
     QSet<views::Workbench*> m_saving;
     std::function<void()> m_close;
 };

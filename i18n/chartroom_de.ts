@@ -7529,6 +7529,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Lesezeichen</translation>
     </message>
     <message>
+        <source>an edit that is not finished yet</source>
+        <translation>eine Bearbeitung, die noch nicht fertig ist</translation>
+    </message>
+    <message>
         <source>Copied %1, %2</source>
         <translation>%1, %2 kopiert</translation>
     </message>

@@ -166,8 +166,8 @@ public:
     [[nodiscard]] bool inGesture() const { return m_document && m_document->inGesture(); }
 
     /// Starts saving all changes (N55). A gesture is finished first and goes on as a new step. saved() or
-    /// saveFailed() follows; the world can be edited meanwhile. A step that is half done, and a recovery,
-    /// are finished first. While a save runs nothing new is begun: it returns false.
+    /// saveFailed() follows; the world can be edited meanwhile. What isEditing() is finished first, and saved
+    /// with the rest. While a save runs nothing new is begun: it returns false.
     bool saveAll();
     [[nodiscard]] bool isSaving() const { return m_saveWaits || m_saveJob.isRunning() || m_saved; }
     /// Asks a running save to stop. It ends with saveFailed(`task.cancelled`), or as usual when it was too
@@ -324,7 +324,7 @@ private:
     std::shared_ptr<const world::TileCatalog> m_catalog;
     core::FindingList m_findings; // of all but the chunks
     std::stop_source m_saveStop;
-    bool m_saveWaits = false;          // for a step that is half done, or for a recovery
+    bool m_saveWaits = false;          // for an edit that runs in the background, or for a recovery
     std::shared_ptr<SaveRun> m_saved;  // written, and being noted part by part
     std::optional<std::size_t> m_goal; // so many steps shall be done
     bool m_turnsCancelled = false;

@@ -136,6 +136,7 @@ void WorldSession::endEdit(const core::Result<WorldChange>& done)
         continueReplay();
         return;
     }
+    startWaitingSave();
     tell(done ? *done : WorldChange{});
     if (done)
         Q_EMIT editEnded();
@@ -218,7 +219,6 @@ void WorldSession::leaveTurns(StepEnd end)
     const auto operation = std::exchange(m_prepared, nullptr);
     if (end == StepEnd::Outdated)
         startEdit([operation] { return *operation; });
-    startWaitingSave();
     if (end == StepEnd::TurnedBack)
         endEdit(core::Message{core::Code::TaskCancelled, {}});
     else if (end == StepEnd::Done)

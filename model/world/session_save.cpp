@@ -28,7 +28,7 @@ bool WorldSession::saveAll()
         Q_EMIT saveFailed({core::Code::WorldConflict, {{"path", core::displayPath(path)}}});
         return false;
     }
-    m_saveWaits = isInTurns() || m_replay;
+    m_saveWaits = isEditing();
     if (m_saveWaits)
         Q_EMIT stateChanged();
     else
@@ -39,7 +39,7 @@ bool WorldSession::saveAll()
 void WorldSession::startWaitingSave()
 {
     // The journal tells of the steps of a recovery only when all of them are done.
-    if (!isInTurns() && !m_replay && std::exchange(m_saveWaits, false))
+    if (!isEditing() && std::exchange(m_saveWaits, false))
         startSave();
 }
 

@@ -1,6 +1,9 @@
-// Closing worlds with much unsaved work: one short question, a save that can be cancelled.
+// Closing worlds with much unsaved work, or while an edit runs: one short question, a save that can be
+// cancelled.
 #include "tests/app/world_shell.h"
 #include "tests/support/files.h"
+#include "tests/support/heartbeat.h"
+#include "tests/support/held_workers.h"
 #include "views/world/world_docks.h"
 
 #include <QDir>
@@ -64,7 +67,95 @@ private Q_SLOTS:
         QCOMPARE(filesIn(world), side * side);
     }
 
+    void anEditThatRunsIsAskedFor()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        test::HeldWorkers workers;
+        startEdit(shell, {world::Paint{1, {0, 0}, u'W'}});
+        QCOMPARE(shell.current()->unsavedChanges(), 1);
+        QVERIFY(shell.window->isWindowModified());
+        answer(QStringLiteral("Cancel"));
+        QVERIFY(!shell.window->close());
+        QCOMPARE(m_asked, 1);
+        QVERIFY2(m_details.contains(QStringLiteral("an edit that is not finished yet")),
+                 qPrintable(m_details));
+        // It goes on as if nothing had been asked, and the tab is asked for like the window.
+        QVERIFY(shell.current()->session().isEditing());
+        answer(QStringLiteral("Cancel"));
+        Q_EMIT shell.window->tabs().closeRequested(shell.current());
+        QCOMPARE(m_asked, 2);
+        workers.release();
+        QTRY_VERIFY(!shell.current()->session().isEditing());
+        QCOMPARE(shell.current()->session().document().undoCount(), std::size_t{1});
+        QVERIFY(!shell.current()->session().isSaving());
+    }
+
+    void aCloseSavesTheEditThatRuns()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        const QString world = shell.file("content/worlds/alpha");
+        test::HeldWorkers workers;
+        startEdit(shell, {world::Paint{1, {0, 0}, u'W'}});
+        answer(QStringLiteral("Save"));
+        shell.window->close();
+        QCOMPARE(m_asked, 1);
+        // The window lives while it waits.
+        QVERIFY(shell.window->isVisible());
+        QVERIFY(shell.current()->session().isEditing());
+        QVERIFY(shell.current()->session().isSaving());
+        const test::Heartbeat heart;
+        QTRY_VERIFY(heart.beats() > 3);
+        QCOMPARE(filesIn(world), 0);
+        workers.release();
+        QTRY_VERIFY(!shell.window->isVisible());
+        QVERIFY(test::readAll(world + QStringLiteral("/chunks/0_0.json")).contains('W'));
+    }
+
+    void aCloseWithoutSavingStopsTheEdit()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        test::HeldWorkers workers;
+        startEdit(shell, {world::Paint{1, {0, 0}, u'W'}});
+        answer(QStringLiteral("Close without saving"));
+        QVERIFY(shell.window->close());
+        QCOMPARE(m_asked, 1);
+        workers.release();
+        QThreadPool::globalInstance()->waitForDone();
+        QCOMPARE(filesIn(shell.file("content/worlds/alpha")), 0);
+    }
+
+    void anEditThatIsRefusedKeepsTheWindow()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        QSignalSpy saved(shell.current(), &views::Workbench::saved);
+        QSignalSpy said(shell.current(), &views::Workbench::messageShown);
+        test::HeldWorkers workers;
+        startEdit(shell, {world::DeleteRoomLayer{9}});
+        answer(QStringLiteral("Save"));
+        shell.window->close();
+        workers.release();
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(!saved.first().first().toBool());
+        QVERIFY(shell.window->isVisible());
+        // Why is still said beside what the save has to say.
+        QVERIFY2(said.last().first().toString().contains(QLatin1Char('9')),
+                 qPrintable(said.last().first().toString()));
+        QCOMPARE(shell.current()->unsavedChanges(), 0);
+    }
+
 private:
+    /// Begins an edit in the background.
+    static void startEdit(const WorldShell& shell, const world::Operation& operation)
+    {
+        constexpr std::int64_t cells = 300'000;
+        QVERIFY(
+            shell.current()->session().apply(model::DeferredEdit{cells, [operation] { return operation; }}));
+        QVERIFY(shell.current()->session().isEditing());
+    }
     static int filesIn(const QString& world)
     {
         return int(QDir(world + QStringLiteral("/chunks")).entryList({QStringLiteral("*.json")}).size());

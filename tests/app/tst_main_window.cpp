@@ -197,6 +197,28 @@ private Q_SLOTS:
         QCOMPARE(asked, 3);
     }
 
+    void whatIsChangedWhileACloseSavesIsAskedForToo()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        shell.window->open({folder.make(QStringLiteral("a.fake"))});
+        FakeWorkbench* bench = shell.current();
+        bench->setState({}, 2);
+        int asked = 0;
+        CloseGuard::Answer answer = CloseGuard::Answer::Save;
+        shell.window->closeGuard().ask = [&](const QString&, const QString&) {
+            ++asked;
+            return std::exchange(answer, CloseGuard::Answer::Cancel);
+        };
+        connect(bench, &views::Workbench::saved, bench, [bench] { bench->setState({}, 1); });
+        shell.window->close();
+        QTRY_COMPARE(asked, 2);
+        QCoreApplication::processEvents();
+        QVERIFY(shell.window->isVisible());
+        QCOMPARE(shell.current(), bench);
+        QCOMPARE(bench->unsavedChanges(), 1);
+    }
+
     void droppedFilesOpen()
     {
         const Folder folder;

@@ -169,10 +169,14 @@ void WorldWorkbench::connectSession()
     connect(m_session, &WorldSession::editFailed, this, [this](const core::Message& why) {
         Q_EMIT busyChanged({}, 1.0);
         refuse(why);
+        // It was to be saved as well; what the save has to say must not hide that it was not.
+        if (m_session->isSaving())
+            m_refusal = messageText(why);
     });
     connect(m_session, &WorldSession::saved, this, [this](const QStringList& files) {
         // What was asked for while the last save ran.
-        if (std::exchange(m_saveAgain, false) && m_session->document().dirty() && m_session->saveAll())
+        if (std::exchange(m_saveAgain, false) && (m_session->document().dirty() || m_session->isEditing()) &&
+            m_session->saveAll())
             return;
         m_saveFailed = false;
         const QString done = files.isEmpty()
@@ -182,13 +186,14 @@ void WorldWorkbench::connectSession()
         QStringList sentences{done};
         if (!typed.isEmpty())
             sentences << tr("Not saved: %1.").arg(typed);
-        if (const QString refusal = std::exchange(m_refusal, {}); !refusal.isEmpty())
+        const QString refusal = std::exchange(m_refusal, {});
+        if (!refusal.isEmpty())
             sentences << refusal;
         Q_EMIT messageShown(sentences.join(QLatin1Char(' ')));
         Q_EMIT busyChanged({}, 1.0);
         showVerdict();
         // A close that waits for the save must not lose what could not be taken.
-        Q_EMIT saved(typed.isEmpty());
+        Q_EMIT saved(typed.isEmpty() && refusal.isEmpty());
     });
     connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
         m_saveAgain = false;

@@ -126,7 +126,7 @@ private:
     QString m_failure;        ///< why the world could not be opened
     QByteArray m_docksBefore; ///< what Hide Docks brings back
     canvas::BackendPreference m_backend;
-    QString m_refusal; ///< why something that was typed could not be taken for a save
+    QString m_refusal; ///< why something that was typed, or an edit that ran, could not be taken for a save
     bool m_drawn = false;
     bool m_shown = false;
     bool m_seen = false;       ///< the world was shown before

@@ -64,7 +64,7 @@ int WorldWorkbench::unsavedChanges() const
     const int chunks = static_cast<int>(document.chunks().dirty().size());
     // A world of which only the properties or bookmarks changed is unsaved too.
     return chunks + (document.infoDirty() ? 1 : 0) + (document.bookmarksDirty() ? 1 : 0) +
-           (typedText().isEmpty() ? 0 : 1);
+           (m_session->isEditing() ? 1 : 0) + (typedText().isEmpty() ? 0 : 1);
 }
 
 QString WorldWorkbench::unsavedText() const
@@ -77,6 +77,8 @@ QString WorldWorkbench::unsavedText() const
         parts << tr("the world's properties");
     if (document.bookmarksDirty())
         parts << tr("bookmarks");
+    if (m_session->isEditing())
+        parts << tr("an edit that is not finished yet");
     if (const QString typed = typedText(); !typed.isEmpty())
         parts << typed;
     return parts.join(QStringLiteral(", "));
