@@ -6596,6 +6596,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Apply</source>
         <translation>Anwenden</translation>
     </message>
+    <message>
+        <source>This instance is not there any more: it was removed meanwhile, here or by another program. Nothing was written. The text stays in this window: copy it before you close it.</source>
+        <translation>Diese Instanz gibt es nicht mehr: Sie wurde inzwischen entfernt, hier oder von einem anderen Programm. Nichts wurde geschrieben. Der Text bleibt in diesem Fenster: Kopiere ihn, bevor du es schließt.</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::RecordEditor</name>
@@ -6662,6 +6670,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>There is a member %1 already.</source>
         <translation>Ein Feld %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The member %1 was not added: its instance is not there any more.</source>
+        <translation>Das Feld %1 wurde nicht hinzugefügt: Seine Instanz gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>Edit the record as JSON in a window</source>

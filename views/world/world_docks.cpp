@@ -127,6 +127,7 @@ void WorldDocks::connectDocks()
         if (!edit(operation))
             instances->editor().takeRefusal();
     });
+    connect(&instances->editor(), &RecordEditor::said, this, &WorldDocks::told);
     edits(bookmarks);
     edits(properties);
     connect(layers, &WorldLayersDock::activeRequested, &m_state, &WorldViewState::setActiveLayer);

@@ -7,7 +7,10 @@
 #include "views/world/docks/record_dialog.h"
 #include "views/world/docks/record_editor.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputDialog>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
@@ -28,6 +31,29 @@ QPushButton* button(const QWidget& parent, const QString& text)
             return candidate;
     }
     return nullptr;
+}
+
+/// The label of a dialog whose text has this in it.
+QLabel* sentenceWith(const QWidget& parent, const QString& text)
+{
+    for (auto* candidate : parent.findChildren<QLabel*>()) {
+        if (candidate->text().contains(text))
+            return candidate;
+    }
+    return nullptr;
+}
+
+/// Opens the record in a window of its own, by its button. Null where it does not open.
+RecordDialog* openWindow(const RecordEditor& editor)
+{
+    for (auto* candidate : editor.findChildren<QToolButton*>()) {
+        if (candidate->accessibleName() == QStringLiteral("Edit the record as JSON in a window") &&
+            candidate->isVisible())
+            QTest::mouseClick(candidate, Qt::LeftButton);
+    }
+    auto* dialog = editor.findChild<RecordDialog*>();
+    const bool shown = dialog && QTest::qWaitFor([dialog] { return dialog->isVisible(); }, test::patience);
+    return shown ? dialog : nullptr;
 }
 
 } // namespace
@@ -81,16 +107,8 @@ private Q_SLOTS:
         std::vector<std::string> applied;
         connect(&editor, &RecordEditor::applyRequested, this,
                 [&](const std::string& record) { applied.push_back(record); });
-        QToolButton* larger = nullptr;
-        for (auto* candidate : editor.findChildren<QToolButton*>()) {
-            if (candidate->accessibleName() == QStringLiteral("Edit the record as JSON in a window"))
-                larger = candidate;
-        }
-        QVERIFY(larger && larger->isVisible());
-        QTest::mouseClick(larger, Qt::LeftButton);
-        auto* dialog = editor.findChild<RecordDialog*>();
+        RecordDialog* dialog = openWindow(editor);
         QVERIFY(dialog);
-        QTRY_VERIFY(dialog->isVisible());
         // Thirty lines have room, instead of five.
         QVERIFY(dialog->field().viewport()->height() > 30 * dialog->field().fontMetrics().lineSpacing());
         QCOMPARE(dialog->text(), editor.text().toPlainText());
@@ -102,6 +120,83 @@ private Q_SLOTS:
         QTest::keyClicks(&dialog->field(), QStringLiteral("{\"a\":2}"));
         QTest::mouseClick(button(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
         QCOMPARE(applied, std::vector<std::string>({"{\"a\":2}"}));
+    }
+
+    void aWindowKeepsItsTextWhenItsInstanceIsGone()
+    {
+        RecordEditor editor;
+        const std::string record = "{\"a\":1}";
+        editor.setRecord(record, QStringLiteral("0:0 x"));
+        editor.show();
+        std::vector<std::string> applied;
+        connect(&editor, &RecordEditor::applyRequested, this,
+                [&](const std::string& text) { applied.push_back(text); });
+        RecordDialog* dialog = openWindow(editor);
+        QVERIFY(dialog);
+        const QString typed = QStringLiteral("{\"a\":2}");
+        QTest::keyClick(&dialog->field(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&dialog->field(), typed);
+        QLabel* sentence = sentenceWith(*dialog, QStringLiteral("not there any more"));
+        QVERIFY(sentence && !sentence->isVisible());
+        // It is removed, and another one takes its place.
+        editor.setRecord(std::nullopt);
+        editor.setRecord(std::string("{}"), QStringLiteral("0:0 y"));
+        QVERIFY(dialog->isVisible() && sentence->isVisible());
+        QVERIFY(!button(*dialog, QStringLiteral("Apply"))->isVisible());
+        QTest::keyClick(&dialog->field(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClicks(&dialog->field(), QStringLiteral("zzz"));
+        QCOMPARE(dialog->text(), typed);
+        QTest::mouseClick(button(*dialog, QStringLiteral("Copy the text")), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), typed);
+        QGuiApplication::clipboard()->clear();
+        QTest::keyClick(&dialog->field(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(&dialog->field(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), typed);
+        QVERIFY(applied.empty());
+        QCOMPARE(editor.text().toPlainText(), QStringLiteral("{}"));
+        // It comes back.
+        editor.setRecord(record, QStringLiteral("0:0 x"));
+        QVERIFY(!sentence->isVisible());
+        QTest::mouseClick(button(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
+        QCOMPARE(applied, std::vector<std::string>({"{\"a\":2}"}));
+    }
+
+    void aWindowGoesWithAnInstanceThatIsMoved()
+    {
+        RecordEditor editor;
+        const std::string record = "{\"a\":1}";
+        editor.setRecord(record, QStringLiteral("0:0 x"));
+        editor.show();
+        std::vector<std::string> applied;
+        connect(&editor, &RecordEditor::applyRequested, this,
+                [&](const std::string& text) { applied.push_back(text); });
+        RecordDialog* dialog = openWindow(editor);
+        QVERIFY(dialog);
+        dialog->field().setPlainText(QStringLiteral("{\"a\":2}"));
+        editor.rename(QStringLiteral("0:0 x"), QStringLiteral("1:0 x"), record);
+        QTest::mouseClick(button(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
+        QCOMPARE(applied, std::vector<std::string>({"{\"a\":2}"}));
+    }
+
+    void aMemberIsAddedToTheInstanceThatWasMeant()
+    {
+        RecordEditor editor;
+        editor.setRecord(std::string("{}"), QStringLiteral("0:0 x"));
+        editor.show();
+        QStringList sentences;
+        std::vector<std::string> applied;
+        connect(&editor, &RecordEditor::said, this, [&](const QString& sentence) { sentences << sentence; });
+        connect(&editor, &RecordEditor::applyRequested, this,
+                [&](const std::string& text) { applied.push_back(text); });
+        QTest::mouseClick(button(editor, QStringLiteral("Add…")), Qt::LeftButton);
+        auto* question = editor.findChild<QInputDialog*>();
+        QVERIFY(question);
+        question->setTextValue(QStringLiteral("hp"));
+        editor.setRecord(std::string("{}"), QStringLiteral("0:0 y"));
+        question->accept();
+        QVERIFY(applied.empty());
+        QCOMPARE(sentences.size(), 1);
+        QVERIFY2(sentences.first().contains(QStringLiteral("hp")), qPrintable(sentences.first()));
     }
 
     void titlesOfQuestionsHaveRoom()

@@ -3,8 +3,10 @@
 #include "model/world/instance_record.h"
 #include "views/common/screen_room.h"
 
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -19,26 +21,49 @@ constexpr QSize usual(680, 620);
 
 RecordDialog::RecordDialog(const QString& text, bool editable, QWidget* parent)
     : QDialog(parent)
+    , m_editable(editable)
+    , m_gone(
+          new QLabel(tr("This instance is not there any more: it was removed meanwhile, here or by another "
+                        "program. Nothing was written. The text stays in this window: copy it before you "
+                        "close it.")))
     , m_text(new QPlainTextEdit(text))
     , m_problem(new QLabel)
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Close))
 {
     setWindowTitle(tr("Record as JSON"));
     setSizeGripEnabled(true);
     setUpJsonField(*m_text);
     m_text->setAccessibleName(windowTitle());
-    m_text->setReadOnly(!editable);
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_apply = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
+    for (QLabel* sentence : {m_gone, m_problem}) {
+        sentence->setWordWrap(true);
+        sentence->setTextFormat(Qt::PlainText);
+    }
+    m_apply = m_buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
+    m_copy = m_buttons->addButton(tr("Copy the text"), QDialogButtonBox::ActionRole);
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_gone);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_problem);
-    layout->addWidget(buttons);
+    layout->addWidget(m_buttons);
     connect(m_text, &QPlainTextEdit::textChanged, this, &RecordDialog::check);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(RecordDialog::text()); });
     resizeOnScreen(*this, usual);
+    setInstanceThere(true);
+}
+
+void RecordDialog::setInstanceThere(bool there)
+{
+    m_text->setReadOnly(!m_editable || !there);
+    if (m_text->isReadOnly())
+        m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_gone->setVisible(!there);
+    m_copy->setVisible(!there);
+    m_buttons->button(QDialogButtonBox::Close)->setVisible(!there);
+    m_apply->setVisible(there);
+    m_buttons->button(QDialogButtonBox::Cancel)->setVisible(there);
     check();
 }
 

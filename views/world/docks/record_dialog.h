@@ -2,6 +2,7 @@
 
 #include <QDialog>
 
+class QDialogButtonBox;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -22,13 +23,20 @@ public:
     [[nodiscard]] QString text() const;
     /// Where it is typed.
     [[nodiscard]] QPlainTextEdit& field() { return *m_text; }
+    /// Whether the instance is still there. Without it nothing can be applied: the text can only be copied,
+    /// and the dialog says so.
+    void setInstanceThere(bool there);
 
 private:
     void check();
 
+    bool m_editable;
+    QLabel* m_gone;
     QPlainTextEdit* m_text;
     QLabel* m_problem;
+    QDialogButtonBox* m_buttons;
     QPushButton* m_apply;
+    QPushButton* m_copy;
 };
 
 /// Sets a field up for JSON: its font, and Tab as the way out.

@@ -110,6 +110,8 @@ void RecordEditor::rename(const QString& instance, const QString& now, const std
     const bool shown = m_record && m_instance == instance;
     if (shown)
         keepDraft();
+    if (m_meant == instance)
+        m_meant = now;
     if (const auto draft = m_drafts.constFind(instance); draft != m_drafts.constEnd()) {
         const QString text = draft->text;
         m_drafts.erase(draft);
@@ -130,6 +132,13 @@ void RecordEditor::showRecord(const std::optional<std::string>& record, const QS
     revert();
     if (record && draft.record == *record && !draft.text.isEmpty())
         m_text->setPlainText(draft.text);
+    if (m_window)
+        m_window->setInstanceThere(isMeant());
+}
+
+bool RecordEditor::isMeant() const
+{
+    return m_record && m_instance == m_meant;
 }
 
 void RecordEditor::keepDraft()
@@ -230,9 +239,12 @@ void RecordEditor::addField()
 {
     if (!m_record)
         return;
+    m_meant = m_instance;
     ask(this, {tr("Add a member"), tr("Name of the new member"), {}, {}, {}}, [this](const QString& key) {
-        if (!m_record)
+        if (!isMeant()) {
+            Q_EMIT said(tr("The member %1 was not added: its instance is not there any more.").arg(key));
             return;
+        }
         const auto fields = model::recordFields(*m_record);
         if (std::ranges::find(fields, key, &model::RecordField::key) != fields.end()) {
             m_formProblem->setText(tr("There is a member %1 already.").arg(key));
@@ -296,16 +308,15 @@ void RecordEditor::check()
 
 void RecordEditor::editInWindow()
 {
-    auto* dialog = new RecordDialog(m_text->toPlainText(), m_editable, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // What was shown then is meant, whatever happens behind the window meanwhile.
-    connect(dialog, &QDialog::accepted, this, [this, dialog, instance = m_instance] {
-        if (instance != m_instance || !m_record)
-            return;
+    // What is shown now is meant, whatever happens behind the window meanwhile.
+    m_meant = m_instance;
+    m_window = new RecordDialog(m_text->toPlainText(), m_editable, this);
+    m_window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_window, &QDialog::accepted, this, [this, dialog = m_window.get()] {
         m_text->setPlainText(dialog->text());
         apply();
     });
-    dialog->open();
+    m_window->open();
 }
 
 void RecordEditor::apply()

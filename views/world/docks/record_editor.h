@@ -2,6 +2,7 @@
 
 #include <QAbstractItemDelegate>
 #include <QHash>
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -21,6 +22,7 @@ struct RecordField;
 namespace chartroom::views {
 
 class EmptyState;
+class RecordDialog;
 
 /// Edits the record of an instance: as a form of its members, each applied when its field is left, or as
 /// JSON, which is checked while it is typed and applied as a whole.
@@ -54,6 +56,8 @@ public:
 
 Q_SIGNALS:
     void applyRequested(const std::string& record);
+    /// What was typed could not be used: the sentence that says why.
+    void said(const QString& sentence);
 
 private:
     void fillForm();
@@ -76,6 +80,8 @@ private:
     };
 
     void keepDraft();
+    /// Whether the instance that a dialog is about is the one that is shown.
+    [[nodiscard]] bool isMeant() const;
     void showRecord(const std::optional<std::string>& record, const QString& instance);
 
     std::optional<std::string> m_record;
@@ -84,6 +90,8 @@ private:
     QString m_refused;              ///< the text that was refused when it was applied
     QString m_awaited;              ///< a member in the form's last row whose value is to be typed yet
     QHash<QString, Draft> m_drafts; ///< by instance
+    QPointer<RecordDialog> m_window;
+    QString m_meant; ///< the instance that a dialog over the editor is about, by its name now
     bool m_editable = true;
     bool m_filling = false;
     QTabWidget* m_tabs;
