@@ -6751,6 +6751,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Keine Arbeit ist zurückgelegt: Alles, was nicht gespeichert war, wurde zurückgeholt oder wird noch angeboten.</translation>
     </message>
     <message>
+        <source>The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the right to write and delete it again, or remove the file by hand.</source>
+        <translation>Die geborgene Arbeit wurde nicht gelöscht. %1 lässt sich nicht entfernen: %2. Gib ihrem Ordner das Schreibrecht und lösche sie noch einmal, oder entferne die Datei von Hand.</translation>
+    </message>
+    <message>
         <source>Delete Recovered Work</source>
         <translation>Geborgene Arbeit löschen</translation>
     </message>

@@ -12,6 +12,8 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <string>
+#include <vector>
 
 namespace chartroom::cli {
 
@@ -177,13 +179,19 @@ private:
 };
 
 // The town is built from nothing, so chunks of an earlier sample go first.
-void removeOldChunks(const std::filesystem::path& folder)
+core::Result<void> removeOldChunks(const std::filesystem::path& folder)
 {
-    std::error_code error;
-    std::filesystem::remove(folder / "bookmarks.json", error);
+    std::vector<std::string> names{"bookmarks.json"};
     for (std::int64_t y = -SampleTown::chunkReach; y <= SampleTown::chunkReach; ++y)
         for (std::int64_t x = -SampleTown::chunkReach; x <= SampleTown::chunkReach; ++x)
-            std::filesystem::remove(folder / world::chunkPath({x, y}), error);
+            names.push_back(world::chunkPath({x, y}));
+    for (const std::string& name : names) {
+        std::error_code error;
+        std::filesystem::remove(folder / name, error);
+        if (error)
+            return core::systemError(core::Code::FileWrite, folder / name, error.value());
+    }
+    return {};
 }
 
 core::Result<void> writeTiles(const std::filesystem::path& content)
@@ -212,7 +220,8 @@ core::Result<void> writeSampleWorld(const SampleSettings& settings, const core::
         return written;
     if (auto written = writeJson(folder / "world.json", worldJson()); !written)
         return written;
-    removeOldChunks(folder);
+    if (auto removed = removeOldChunks(folder); !removed)
+        return removed;
     auto document = model::WorldDocument::open(folder, {}, world::Access::Write);
     if (!document)
         return document.error();

@@ -27,7 +27,7 @@ std::filesystem::path keepAside(const std::filesystem::path& file)
     auto kept = asideName(file);
     std::error_code error;
     std::filesystem::rename(file, kept, error);
-    return kept;
+    return error ? file : kept;
 }
 
 void RecoveryOffer::removeTaken() const

@@ -102,7 +102,8 @@ private:
 
 /// Where a file can be moved aside: a name that nobody uses.
 [[nodiscard]] std::filesystem::path asideName(const std::filesystem::path& file);
-/// Moves a file aside, to a name that nobody uses; returns that name.
+/// Moves a file aside, to a name that nobody uses; returns where it is then: where it was, if it cannot be
+/// moved.
 std::filesystem::path keepAside(const std::filesystem::path& file);
 
 } // namespace chartroom::model

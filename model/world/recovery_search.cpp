@@ -86,10 +86,11 @@ private:
         return content.world == core::displayPath(m_store.folder()) && content.id == m_store.info().id;
     }
 
-    void note(core::Code code, const fs::path& kept)
+    void putAside(core::Code why, const fs::path& file)
     {
-        ++m_found.leftAside;
-        m_found.notes.push_back({code, {keptAs(kept)}});
+        const fs::path kept = keepAside(file);
+        m_found.leftAside += kept != file ? 1 : 0;
+        m_found.notes.push_back({why, {keptAs(kept)}});
     }
 
     /// Goes on with what was cut short.
@@ -125,7 +126,7 @@ private:
             return;
         const auto content = read(file);
         if (!content || !isOfTheWorld(*content)) {
-            note(core::Code::JournalForeign, keepAside(file));
+            putAside(core::Code::JournalForeign, file);
             return;
         }
         if (!content->damaged)
@@ -133,11 +134,13 @@ private:
         const fs::path kept = asideName(file);
         const bool written =
             content->steps() > 0 && write(successorOf(file), {&*content, 1}, kept.filename());
-        (void)moveTo(file, kept);
-        ++m_found.leftAside;
-        m_found.notes.push_back(
-            {core::Code::JournalDamaged, {{"count", std::to_string(content->steps())}, keptAs(kept)}});
-        if (written)
+        const bool moved = moveTo(file, kept);
+        m_found.leftAside += moved ? 1 : 0;
+        m_found.notes.push_back({core::Code::JournalDamaged,
+                                 {{"count", std::to_string(content->steps())}, keptAs(moved ? kept : file)}});
+        if (!moved)
+            removeFile(successorOf(file));
+        else if (written)
             (void)moveTo(successorOf(file), file);
     }
 
@@ -178,7 +181,7 @@ private:
 
     void leaveUnjoined(const fs::path& older)
     {
-        note(core::Code::JournalUnjoined, keepAside(older));
+        putAside(core::Code::JournalUnjoined, older);
         removeFile(successorOf(m_last));
     }
 

@@ -10,6 +10,7 @@
 #include "views/world/world_notices.h"
 
 #include <QDirIterator>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -118,6 +119,38 @@ private Q_SLOTS:
         QTest::mouseClick(button(*question, QStringLiteral("Delete")), Qt::LeftButton);
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 0);
         QVERIFY(journalIn(shell.state.path()).isEmpty());
+    }
+
+    void whatCannotBeDeletedIsToldAndStays()
+    {
+        const WorldShell shell;
+        // A folder with something in it where a file should be: it cannot be removed as one.
+        const QString folder = shell.state.path() + QStringLiteral("/chartroom/worlds/alpha/journal.kept-1");
+        QVERIFY(QDir().mkpath(folder + QStringLiteral("/more")));
+        RecoveredWorkDialog* dialog = open(shell);
+        QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
+        QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
+        auto* question = dialog->findChild<QMessageBox*>();
+        QVERIFY(question);
+        QTest::mouseClick(button(*question, QStringLiteral("Delete")), Qt::LeftButton);
+        QLabel* problem = nullptr;
+        for (auto* label : dialog->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(QStringLiteral("was not deleted")))
+                problem = label;
+        }
+        QVERIFY(problem);
+        QVERIFY2(problem->text().contains(folder), qPrintable(problem->text()));
+        QCOMPARE(dialog->list().topLevelItemCount(), 1);
+        QVERIFY(dialog->list().currentItem());
+        // Once the cause is gone it works, and the sentence goes.
+        QVERIFY(QDir(folder).rmdir(QStringLiteral("more")));
+        QTRY_VERIFY(!dialog->findChild<QMessageBox*>());
+        QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
+        question = dialog->findChild<QMessageBox*>();
+        QVERIFY(question);
+        QTest::mouseClick(button(*question, QStringLiteral("Delete")), Qt::LeftButton);
+        QTRY_COMPARE(dialog->list().topLevelItemCount(), 0);
+        QVERIFY(!problem->isVisible());
     }
 
     void aDamagedRecordIsOfferedAndKept()

@@ -131,6 +131,19 @@ private Q_SLOTS:
         QVERIFY2(run.errors.contains("is not whole"), run.errors.constData());
     }
 
+    // What an earlier sample left is not mixed with the new town.
+    void tellsWhatItCannotRemove()
+    {
+        const QTemporaryDir folder;
+        const QString old = QStringLiteral("content/worlds/riverton/bookmarks.json");
+        QVERIFY(QDir(folder.path()).mkpath(old + QStringLiteral("/not empty")));
+        const test::ProgramRun run = sample(folder.path(), {QStringLiteral("--force")});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.errors.contains("bookmarks.json cannot be written: "), run.errors.constData());
+        QVERIFY(
+            !QFileInfo::exists(folder.filePath(QStringLiteral("content/worlds/riverton/chunks/0_0.json"))));
+    }
+
 private:
     QTemporaryDir m_folder;
 };

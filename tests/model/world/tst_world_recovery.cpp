@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <fstream>
+
 using namespace chartroom;
 using test::contentOf;
 using test::Editor;
@@ -46,6 +48,24 @@ private:
     }
 
 private Q_SLOTS:
+    void whatCannotBeMovedAsideIsWhereItWas()
+    {
+        // There is room for the journal's path, and none for that of a longer name.
+        constexpr std::size_t longest = 4095;
+        constexpr std::size_t name = 200;
+        std::filesystem::path folder = test::fsPath(m_worlds.folder().path());
+        const std::size_t goal = longest - std::string_view("/journal").size() - 3;
+        while (folder.native().size() + name + 2 < goal)
+            folder /= std::string(name, 'x');
+        folder /= std::string(goal - folder.native().size() - 1, 'y');
+        std::filesystem::create_directories(folder);
+        const auto journal = folder / "journal";
+        std::ofstream(journal) << "steps";
+        QVERIFY(std::filesystem::exists(journal));
+        QCOMPARE(model::keepAside(journal), journal);
+        QVERIFY(std::filesystem::exists(journal));
+    }
+
     void damageKeepsWhatIsBeforeIt()
     {
         const QString folder = m_worlds.fresh();

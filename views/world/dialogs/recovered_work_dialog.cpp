@@ -48,6 +48,7 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     , m_state(std::move(state))
     , m_list(new QTreeWidget)
     , m_empty(new EmptyState(m_list, tr("Looking for work that was put aside …")))
+    , m_problem(new QLabel)
 {
     setWindowTitle(tr("Recovered Work"));
     auto* sentence =
@@ -64,6 +65,10 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(WorldColumn, QHeaderView::Stretch);
     m_empty->setEmpty(true);
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_problem->hide();
     auto* buttons = new QDialogButtonBox;
     m_bringBack = buttons->addButton(tr("&Bring Back"), QDialogButtonBox::ActionRole);
     m_showFolder = buttons->addButton(tr("Show &Folder"), QDialogButtonBox::ActionRole);
@@ -72,6 +77,7 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(sentence);
     layout->addWidget(m_empty, 1);
+    layout->addWidget(m_problem);
     layout->addWidget(buttons);
     resizeOnScreen(*this, firstSize);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -163,6 +169,14 @@ void RecoveredWorkDialog::remove(const std::filesystem::path& journal)
 {
     std::error_code error;
     std::filesystem::remove(journal, error);
+    m_problem->setVisible(static_cast<bool>(error));
+    if (error) {
+        m_problem->setText(
+            tr("The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the "
+               "right to write and delete it again, or remove the file by hand.")
+                .arg(singleLine(qtPath(journal)), QString::fromStdString(error.message())));
+        return;
+    }
     read();
 }
 

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QPushButton;
 class QTreeWidget;
 
@@ -42,6 +43,7 @@ private:
     std::vector<model::KeptWork> m_work;
     QTreeWidget* m_list;
     EmptyState* m_empty;
+    QLabel* m_problem; ///< why the last deletion failed
     QPushButton* m_bringBack;
     QPushButton* m_showFolder;
     QPushButton* m_delete;
