@@ -5169,6 +5169,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 geschrieben.</translation>
     </message>
     <message>
+        <source>It was too late to cancel: the work was finished already. Written: %1</source>
+        <translation>Zum Abbrechen war es zu spät: Die Arbeit war schon fertig. Geschrieben: %1</translation>
+    </message>
+    <message>
         <source>Draw a line over the map with the left button.</source>
         <translation>Mit der linken Taste eine Linie über die Karte ziehen.</translation>
     </message>
@@ -6567,6 +6571,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Repariert</translation>
     </message>
     <message>
+        <source>It was too late to cancel: the copy was finished already.</source>
+        <translation>Zum Abbrechen war es zu spät: Die Kopie war schon fertig.</translation>
+    </message>
+    <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
@@ -7222,6 +7230,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>It was too late to cancel: the work was finished already. Written: %1</source>
+        <translation>Zum Abbrechen war es zu spät: Die Arbeit war schon fertig. Geschrieben: %1</translation>
     </message>
     <message>
         <source>Wrote %1.</source>

@@ -84,6 +84,8 @@ core::Result<Receipt> repair(const std::filesystem::path& input, const std::file
     // What was proven holds only for the bytes that were looked at.
     if (mapped->state() != core::MappedFile::State::Intact)
         return mapped->stateMessage();
+    if (task.cancelled())
+        return core::Message{Code::TaskCancelled, {}};
     if (auto done = file->commit(); !done)
         return done.error();
     return receipt;

@@ -1,5 +1,7 @@
 #include "model/blob/document.h"
 
+#include "formats/core/code.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -107,7 +109,7 @@ bool BlobDocument::isMendable() const
 
 void BlobDocument::repair(const QString& output, std::optional<core::Code> cause)
 {
-    m_repair.start(
+    m_repair.startWriting(
         [input = pathOf(m_path), output = pathOf(output), domains = m_domains,
          cause](const core::Task& task) {
             blob::CheckOptions options;
@@ -117,8 +119,8 @@ void BlobDocument::repair(const QString& output, std::optional<core::Code> cause
         },
         [this, output](const core::Result<blob::Receipt>& receipt) {
             if (receipt)
-                Q_EMIT repaired(output, *receipt);
-            else
+                Q_EMIT repaired(output, *receipt, m_repair.isCancelled());
+            else if (!m_repair.isCancelled() || receipt.error().code != core::Code::TaskCancelled)
                 Q_EMIT repairFailed(receipt.error());
         });
     Q_EMIT stageChanged();

@@ -47,8 +47,8 @@ public:
 
     /// Whether a cause is proven, so that repair() can mend the file.
     [[nodiscard]] bool isMendable() const;
-    /// Writes a mended copy to another path; repaired() or repairFailed() says how it ended. A cause chooses
-    /// among several proven ones; without it the first is mended.
+    /// Writes a mended copy to another path; repaired() or repairFailed() says how it ended, neither where
+    /// cancel() stopped it. A cause chooses among several proven ones; without it the first is mended.
     void repair(const QString& output, std::optional<core::Code> cause = {});
 
     [[nodiscard]] Stage stage() const { return m_repair.isRunning() ? Stage::Repairing : m_stage; }
@@ -66,7 +66,8 @@ Q_SIGNALS:
     void fileChanged(chartroom::model::FileWatch::Change change);
     void stageChanged();
     void progressed(double share);
-    void repaired(const QString& output, const chartroom::blob::Receipt& receipt);
+    /// `tooLate`: cancel() was, as the copy was there already.
+    void repaired(const QString& output, const chartroom::blob::Receipt& receipt, bool tooLate);
     void repairFailed(const chartroom::core::Message& why);
 
 private:

@@ -48,7 +48,7 @@ void Job::finish()
     m_watcher->deleteLater();
     m_watcher = nullptr;
     const auto deliver = std::exchange(m_deliver, nullptr);
-    if (m_stop.stop_requested()) {
+    if (isCancelled() && !m_always) {
         Q_EMIT ended(End::Cancelled);
         return;
     }

@@ -35,24 +35,16 @@ public:
     /// that is still running is stopped first and its result dropped.
     template<class Work, class Done>
     requires std::invocable<Work, const core::Task&>
-    void start(Work work, Done done)
-    {
-        using Value = std::invoke_result_t<Work, const core::Task&>;
-        auto slot = std::make_shared<std::optional<Value>>();
-        const core::Task task = begin();
-        m_deliver = [slot, done = std::move(done)]() mutable {
-            if (!slot->has_value())
-                return false;
-            done(std::move(**slot));
-            return true;
-        };
-        m_watcher->setFuture(QtConcurrent::run([task, slot, work = std::move(work)]() mutable {
-            yieldToWindow();
-            slot->emplace(work(task));
-        }));
-    }
+    void start(Work work, Done done) { run(std::move(work), std::move(done), false); }
+    /// The same for work that leaves something behind, such as a file: a cancel may come too late for it.
+    /// What it says is delivered after cancel() as well, and End::Done follows; isCancelled() tells.
+    template<class Work, class Done>
+    requires std::invocable<Work, const core::Task&>
+    void startWriting(Work work, Done done) { run(std::move(work), std::move(done), true); }
 
     [[nodiscard]] bool isRunning() const { return m_watcher != nullptr; }
+    /// Whether the work that runs, or whose result is being delivered, was asked to stop.
+    [[nodiscard]] bool isCancelled() const { return m_stop.stop_requested(); }
     /// Share that is done, 0 to 1.
     [[nodiscard]] double share() const;
 
@@ -66,6 +58,24 @@ Q_SIGNALS:
     void ended(chartroom::model::Job::End how);
 
 private:
+    template<class Work, class Done>
+    void run(Work work, Done done, bool always)
+    {
+        using Value = std::invoke_result_t<Work, const core::Task&>;
+        auto slot = std::make_shared<std::optional<Value>>();
+        const core::Task task = begin();
+        m_always = always;
+        m_deliver = [slot, done = std::move(done)]() mutable {
+            if (!slot->has_value())
+                return false;
+            done(std::move(**slot));
+            return true;
+        };
+        m_watcher->setFuture(QtConcurrent::run([task, slot, work = std::move(work)]() mutable {
+            yieldToWindow();
+            slot->emplace(work(task));
+        }));
+    }
     [[nodiscard]] core::Task begin();
     void finish();
 
@@ -73,6 +83,7 @@ private:
     std::shared_ptr<std::atomic<double>> m_share;
     QFutureWatcher<void>* m_watcher = nullptr;
     std::function<bool()> m_deliver;
+    bool m_always = false; ///< the result is delivered also when it was cancelled
     QTimer m_poll;
 };
 

@@ -323,9 +323,16 @@ void BlobWorkbench::compareWith(const QString& other)
         window->show();
 }
 
-void BlobWorkbench::showReceipt(const QString& output, const blob::Receipt& receipt)
+void BlobWorkbench::shutDown()
 {
-    auto* const dialog = new ReceiptDialog(output, receipt, this);
+    // What was finished too late to be stopped is no matter for a window that is closed.
+    disconnect(m_document, nullptr, this, nullptr);
+    m_document->cancel();
+}
+
+void BlobWorkbench::showReceipt(const QString& output, const blob::Receipt& receipt, bool tooLate)
+{
+    auto* const dialog = new ReceiptDialog(output, receipt, tooLate, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReceiptDialog::openRequested, this, &Workbench::openRequested);
     dialog->open();

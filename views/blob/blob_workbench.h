@@ -35,7 +35,7 @@ public:
     void setOptions(const QVariantMap& options) override;
     [[nodiscard]] QWidget* focusTarget() override;
     void setPreferences(const Preferences& preferences) override;
-    void shutDown() override { m_document->cancel(); }
+    void shutDown() override;
     void reload() override;
 
     [[nodiscard]] model::BlobDocument& document() { return *m_document; }
@@ -74,7 +74,7 @@ private:
     void stepUnclaimed(bool forward);
     void chooseOutput(std::optional<core::Code> cause);
     void chooseOther();
-    void showReceipt(const QString& output, const blob::Receipt& receipt);
+    void showReceipt(const QString& output, const blob::Receipt& receipt, bool tooLate);
     void setBytesPerRow(int bytes);
 
     model::BlobDocument* m_document;

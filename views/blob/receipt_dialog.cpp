@@ -20,12 +20,17 @@ constexpr QSize firstSize(720, 360);
 constexpr int mostColumnWidth = 360;
 } // namespace
 
-ReceiptDialog::ReceiptDialog(const QString& output, const blob::Receipt& receipt, QWidget* parent)
+ReceiptDialog::ReceiptDialog(const QString& output, const blob::Receipt& receipt, bool tooLate,
+                             QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Mended"));
-    auto* const text = new QLabel(tr("Written: %1").arg(singleLine(QDir::toNativeSeparators(output))) +
-                                  QLatin1Char('\n') + model::receiptText(receipt));
+    QStringList sentences;
+    if (tooLate)
+        sentences << tr("It was too late to cancel: the copy was finished already.");
+    sentences << tr("Written: %1").arg(singleLine(QDir::toNativeSeparators(output)))
+              << model::receiptText(receipt);
+    auto* const text = new QLabel(sentences.join(QLatin1Char('\n')));
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

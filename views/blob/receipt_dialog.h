@@ -12,7 +12,9 @@ class ReceiptDialog : public QDialog
     Q_OBJECT
 
 public:
-    ReceiptDialog(const QString& output, const blob::Receipt& receipt, QWidget* parent = nullptr);
+    /// `tooLate`: the repair was cancelled when the copy was there already, which is said.
+    ReceiptDialog(const QString& output, const blob::Receipt& receipt, bool tooLate,
+                  QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// The mended copy is to be opened.

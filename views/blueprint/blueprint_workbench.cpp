@@ -308,6 +308,7 @@ void BlueprintWorkbench::cancelWork()
 
 void BlueprintWorkbench::shutDown()
 {
+    disconnect(m_writer, nullptr, this, nullptr);
     m_writer->cancel();
     stopWork();
 }

@@ -9,6 +9,8 @@
 #include "views/common/file_notice.h"
 #include "views/common/target_field.h"
 
+#include <QDir>
+
 namespace chartroom::views {
 
 void BlueprintWorkbench::connectWriter()
@@ -21,12 +23,18 @@ void BlueprintWorkbench::connectWriter()
             [this](double share) { Q_EMIT busyChanged(m_writer->what(), share); });
     connect(m_writer, &BlueprintWriter::failed, this,
             [this](const QString& why) { m_notice->setSentence(why, false); });
-    connect(m_writer, &BlueprintWriter::written, this, [this](const QString& target) {
-        Q_EMIT messageShown(tr("Wrote %1.").arg(fileNameText(target)));
+    connect(m_writer, &BlueprintWriter::written, this, [this](const QString& target, bool tooLate) {
+        if (!tooLate)
+            Q_EMIT messageShown(tr("Wrote %1.").arg(fileNameText(target)));
         if (isSameFile(target, path()))
             reload();
-        else if (m_opensResult)
+        else if (m_opensResult && !tooLate)
             Q_EMIT openRequested(target);
+        // Nobody expects the file then.
+        if (tooLate)
+            m_notice->setSentence(tr("It was too late to cancel: the work was finished already. Written: %1")
+                                      .arg(singleLine(QDir::toNativeSeparators(target))),
+                                  false);
     });
     connect(m_writer, &BlueprintWriter::ended, this, [this] {
         enableActions();

@@ -1,5 +1,6 @@
 #include "views/blueprint/blueprint_writer.h"
 
+#include "formats/core/code.h"
 #include "views/blueprint/scene/blueprint_picture.h"
 #include "views/canvas/picture_export.h"
 #include "views/common/finding_text.h"
@@ -44,25 +45,25 @@ void BlueprintWriter::writePicture(const canvas::Scene& scene, const model::Snap
                                    const QString& target)
 {
     m_what = tr("Drawing the picture");
-    m_job.start([scene, snapshot, side, path = QFile::encodeName(target).toStdString()](
-                    const core::Task& task) { return drawPicture(scene, snapshot, side, path, task); },
-                [this, target](const core::Result<void>& result) { take(result, target); });
+    m_job.startWriting([scene, snapshot, side, path = QFile::encodeName(target).toStdString()](
+                           const core::Task& task) { return drawPicture(scene, snapshot, side, path, task); },
+                       [this, target](const core::Result<void>& result) { take(result, target); });
     Q_EMIT started();
 }
 
 void BlueprintWriter::writeConversion(const model::ConversionPlanPtr& plan, const QString& target)
 {
     m_what = tr("Converting");
-    m_job.start([plan, target](const core::Task& task) { return plan->write(target, task); },
-                [this, target](const core::Result<void>& result) { take(result, target); });
+    m_job.startWriting([plan, target](const core::Task& task) { return plan->write(target, task); },
+                       [this, target](const core::Result<void>& result) { take(result, target); });
     Q_EMIT started();
 }
 
 void BlueprintWriter::take(const core::Result<void>& result, const QString& target)
 {
     if (result)
-        Q_EMIT written(target);
-    else
+        Q_EMIT written(target, m_job.isCancelled());
+    else if (!m_job.isCancelled() || result.error().code != core::Code::TaskCancelled)
         Q_EMIT failed(messageText(result.error()));
 }
 

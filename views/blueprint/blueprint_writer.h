@@ -32,9 +32,9 @@ public:
 Q_SIGNALS:
     void started();
     void progressed(double share);
-    /// The target is there.
-    void written(const QString& target);
-    /// Nothing was written; why, as a sentence.
+    /// The target is there. `tooLate`: cancel() was.
+    void written(const QString& target, bool tooLate);
+    /// Nothing was written; why, as a sentence. Not where cancel() stopped it.
     void failed(const QString& why);
     /// The work is over, one way or another; comes last.
     void ended();

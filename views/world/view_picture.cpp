@@ -1,10 +1,12 @@
 #include "views/world/view_picture.h"
 
+#include "formats/core/code.h"
 #include "views/canvas/picture_export.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 
@@ -39,12 +41,22 @@ void ViewPicture::write(const QString& target)
     canvas::Scene scene = m_canvas.scene();
     // What is painted by a function belongs to the editor and its thread.
     std::erase_if(scene.overlays, [](const canvas::Overlay& overlay) { return overlay.paint != nullptr; });
-    m_job.start([scene, camera = m_canvas.camera(), path = QFile::encodeName(target).toStdString()](
-                    const core::Task& task) { return canvas::exportPicture(scene, camera, path, task); },
-                [this, target](const core::Result<void>& result) {
-                    Q_EMIT said(result ? tr("Wrote %1.").arg(fileNameText(target))
-                                       : messageText(result.error()));
-                });
+    m_job.startWriting(
+        [scene, camera = m_canvas.camera(), path = QFile::encodeName(target).toStdString()](
+            const core::Task& task) { return canvas::exportPicture(scene, camera, path, task); },
+        [this, target](const core::Result<void>& result) { take(result, target); });
+}
+
+void ViewPicture::take(const core::Result<void>& result, const QString& target)
+{
+    const bool cancelled = m_job.isCancelled();
+    if (result && cancelled)
+        Q_EMIT said(tr("It was too late to cancel: the work was finished already. Written: %1")
+                        .arg(singleLine(QDir::toNativeSeparators(target))));
+    else if (result)
+        Q_EMIT said(tr("Wrote %1.").arg(fileNameText(target)));
+    else if (!cancelled || result.error().code != core::Code::TaskCancelled)
+        Q_EMIT said(messageText(result.error()));
 }
 
 } // namespace chartroom::views

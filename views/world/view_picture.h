@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/core/result.h"
 #include "model/common/job.h"
 
 namespace chartroom::canvas {
@@ -30,6 +31,8 @@ Q_SIGNALS:
     void ended();
 
 private:
+    void take(const core::Result<void>& result, const QString& target);
+
     const canvas::CanvasWidget& m_canvas;
     QWidget& m_window;
     model::Job m_job;

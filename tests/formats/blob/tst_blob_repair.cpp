@@ -106,6 +106,32 @@ private Q_SLOTS:
                  QStringList{QStringLiteral("x.blob")});
     }
 
+    // A cancel is heeded until the copy is put in place.
+    void aRepairThatIsCancelledLastWritesNothing()
+    {
+        const QTemporaryDir dir;
+        test::writeAll(dir.filePath(QStringLiteral("x.blob")), damaged());
+        const auto repair = [&dir](const char* output, const core::Task& task) {
+            return blob::repair(fsPath(dir.filePath(QStringLiteral("x.blob"))),
+                                fsPath(dir.filePath(QLatin1String(output))), {}, task);
+        };
+        double last = 0;
+        QVERIFY(repair("whole.blob", {{}, [&last](double share) {
+                                          // The check before comes from several threads.
+                                          if (share > 0.5)
+                                              last = share;
+                                      }}));
+        QVERIFY(last > 0.5);
+        std::stop_source source;
+        const auto receipt = repair("y.blob", {source.get_token(), [&](double share) {
+                                                   if (share >= last)
+                                                       source.request_stop();
+                                               }});
+        QVERIFY(!receipt);
+        QCOMPARE(receipt.error().code, Code::TaskCancelled);
+        QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("y.blob"))));
+    }
+
     // A flipped bit in the length is proven as that and as a wrong length: the user chooses.
     void oneOfTwoProvenCauses()
     {

@@ -66,6 +66,34 @@ private Q_SLOTS:
         QVERIFY(!delivered);
     }
 
+    void whatWasWrittenIsToldAlthoughItWasCancelled()
+    {
+        Job job;
+        QSignalSpy ended(&job, &Job::ended);
+        const auto running = std::make_shared<std::atomic<int>>(0);
+        int result = 0;
+        bool cancelled = false;
+        job.startWriting(Endless{running}, [&](int value) {
+            result = value;
+            cancelled = job.isCancelled();
+        });
+        QTRY_COMPARE(running->load(), 1);
+        QVERIFY(!job.isCancelled());
+        job.cancel();
+        QVERIFY(ended.wait(chartroom::test::patience));
+        QCOMPARE(ended.first().first().value<Job::End>(), Job::End::Done);
+        QCOMPARE(result, 1);
+        QVERIFY(cancelled);
+        // What comes after it is dropped as ever.
+        job.start(Endless{running}, [&](int) { result = -1; });
+        QTRY_COMPARE(running->load(), 1);
+        QVERIFY(!job.isCancelled());
+        job.cancel();
+        QTRY_COMPARE(ended.size(), 2);
+        QCOMPARE(ended.last().first().value<Job::End>(), Job::End::Cancelled);
+        QCOMPARE(result, 1);
+    }
+
     void newWorkReplacesTheOld()
     {
         Job job;

@@ -2,6 +2,7 @@
 #include "model/blob/envelope_model.h"
 #include "model/common/number_text.h"
 #include "model/common/rows_model.h"
+#include "tests/support/held_workers.h"
 #include "tests/views/blob/blob_fixture.h"
 #include "views/blob/blob_docks.h"
 #include "views/blob/causes_dock.h"
@@ -16,10 +17,12 @@
 #include "views/common/verdict_bar.h"
 #include "views/plots/line_plot.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTableView>
@@ -241,6 +244,35 @@ private Q_SLOTS:
         QSignalSpy requested(workbench.get(), &views::Workbench::openRequested);
         Q_EMIT dialog->openRequested(output);
         QCOMPARE(requested.size(), 1);
+    }
+
+    void aRepairThatIsCancelledTooLateIsSaid()
+    {
+        const auto workbench = m_fixture.open(m_fixture.copyOf(QStringLiteral("crlf-added")));
+        const QString output = m_fixture.file("late.blob");
+        workbench->repairTo(output);
+        // The copy is there before the window hears of it.
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(QFile::exists(output));
+        workbench->cancelWork();
+        QTRY_VERIFY(workbench->findChild<views::ReceiptDialog*>());
+        auto* const text = workbench->findChild<views::ReceiptDialog*>()->findChild<QLabel*>();
+        QVERIFY2(text->text().contains(QStringLiteral("too late")) && text->text().contains(output),
+                 qPrintable(text->text()));
+    }
+
+    void aRepairThatIsCancelledInTimeLeavesNothing()
+    {
+        const auto workbench = m_fixture.open(m_fixture.copyOf(QStringLiteral("crlf-added")));
+        const QString output = m_fixture.file("never.blob");
+        test::HeldWorkers held;
+        workbench->repairTo(output);
+        workbench->cancelWork();
+        held.release();
+        QTRY_VERIFY(workbench->complete());
+        QVERIFY(!QFile::exists(output));
+        QVERIFY(!workbench->findChild<views::ReceiptDialog*>());
+        QVERIFY(!QApplication::activeModalWidget());
     }
 
     void optionsComeBack()

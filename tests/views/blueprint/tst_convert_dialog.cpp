@@ -273,6 +273,29 @@ private Q_SLOTS:
               heartbeat.longestWork());
     }
 
+    void aCancelThatComesTooLateIsSaid()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(workbench);
+        const QString target = m_fixture.file("late.dat");
+        ConvertDialog* dialog = openDialog(*workbench);
+        setTarget(*dialog, target);
+        dialog->findChild<QCheckBox*>(QStringLiteral("open"))->setChecked(true);
+        QVERIFY(waitForAnswer(*dialog));
+        QSignalSpy opened(workbench.get(), &Workbench::openRequested);
+        convertButton(*dialog)->click();
+        // The file is there before the window hears of it.
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(QFile::exists(target));
+        QVERIFY(workbench->writer().isRunning());
+        workbench->cancelWork();
+        QTRY_VERIFY(!workbench->writer().isRunning());
+        const QString sentence = workbench->notice().sentence();
+        QVERIFY2(sentence.contains(QStringLiteral("too late")) && sentence.contains(target),
+                 qPrintable(sentence));
+        QCOMPARE(opened.size(), 0);
+    }
+
     void closingWhileItConverts()
     {
         const QString path = m_fixture.unpack("v2-full-curve5");

@@ -6,6 +6,7 @@
 #include "views/blueprint/blueprint_writer.h"
 #include "views/blueprint/export_dialog.h"
 #include "views/blueprint/layers_dock.h"
+#include "views/blueprint/map_page.h"
 #include "views/canvas/picture_export.h"
 #include "views/common/file_notice.h"
 #include "views/common/target_field.h"
@@ -231,6 +232,23 @@ private Q_SLOTS:
         // The check was not what was stopped.
         QVERIFY(workbench->document().report());
         QVERIFY(workbench->actionsById()[QStringLiteral("blueprint.export")]->isEnabled());
+    }
+
+    void aCancelThatComesTooLateIsSaid()
+    {
+        const auto workbench = m_fixture.open(m_fixture.unpack("v2-full-curve5"));
+        QVERIFY(workbench);
+        const QString target = m_fixture.file("late.png");
+        BlueprintWriter& writer = workbench->writer();
+        writer.writePicture(workbench->map().pictureScene(), workbench->document().snapshot(), 64, target);
+        // The file is there before the window hears of it.
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(QFile::exists(target));
+        workbench->cancelWork();
+        QTRY_VERIFY(!writer.isRunning());
+        const QString sentence = workbench->notice().sentence();
+        QVERIFY2(sentence.contains(QStringLiteral("too late")) && sentence.contains(target),
+                 qPrintable(sentence));
     }
 };
 

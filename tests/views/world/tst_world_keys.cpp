@@ -301,6 +301,21 @@ private Q_SLOTS:
         QVERIFY(!said[2][0].toString().startsWith(QStringLiteral("Wrote")));
     }
 
+    void aViewThatIsExportedTooLateToCancelIsSaid()
+    {
+        QSignalSpy said(&window().bench().viewPicture(), &ViewPicture::said);
+        const QString target = window().folder() + QStringLiteral("/late.png");
+        window().bench().viewPicture().write(target);
+        // The file is there before the window hears of it.
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(QFile::exists(target));
+        window().bench().cancelWork();
+        QTRY_COMPARE(said.size(), 1);
+        const QString sentence = said[0][0].toString();
+        QVERIFY2(sentence.contains(QStringLiteral("too late")) && sentence.contains(target),
+                 qPrintable(sentence));
+    }
+
     void reloadReadsWhatChanged()
     {
         const QString path = window().folder() + QStringLiteral("/chunks/0_0.json");
