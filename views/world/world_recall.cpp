@@ -23,28 +23,11 @@ namespace {
 
 /// A crash costs at most as much of what changed.
 constexpr int keepMilliseconds = 1000;
-/// A larger stamp is not remembered: the file is written again and again.
-constexpr qsizetype largestStamp = qsizetype{512} << 10;
 
 const QString viewName = QStringLiteral("view");
 const QString stampName = QStringLiteral("stamp");
 const QString slotsName = QStringLiteral("slots");
 const QString emptyRoomsName = QStringLiteral("emptyRooms");
-
-QString stampText(const TilePattern& pattern)
-{
-    const QByteArray bytes = pattern.isEmpty() ? QByteArray() : pattern.toBytes();
-    return bytes.size() > largestStamp ? QString() : QString::fromLatin1(qCompress(bytes).toBase64());
-}
-
-std::optional<TilePattern> stampOf(const QJsonValue& text)
-{
-    const QByteArray bytes = QByteArray::fromBase64(text.toString().toLatin1());
-    // The first four bytes say how large it becomes.
-    if (bytes.size() < 4 || qFromBigEndian<quint32>(bytes.constData()) > quint32{largestStamp})
-        return std::nullopt;
-    return TilePattern::fromBytes(qUncompress(bytes));
-}
 
 } // namespace
 
@@ -87,11 +70,11 @@ bool WorldRecall::recall()
         return false;
     fromJson(object, m_state);
     StampTool& stamp = m_page.tools().stamp();
-    if (auto pattern = stampOf(object[stampName]))
+    if (auto pattern = StampTexts::stampOf(object[stampName].toString()))
         stamp.setPattern(std::move(*pattern));
     const QJsonArray stamps = object[slotsName].toArray();
     for (int slot = 0; slot < StampTool::slotCount; ++slot) {
-        if (auto pattern = stampOf(stamps.at(slot)))
+        if (auto pattern = StampTexts::stampOf(stamps.at(slot).toString()))
             stamp.setSlot(slot, std::move(*pattern));
     }
     std::map<std::int64_t, std::string> rooms;
@@ -124,7 +107,7 @@ void WorldRecall::keep()
         m_memory->keep(now);
 }
 
-QByteArray WorldRecall::text() const
+QByteArray WorldRecall::text()
 {
     QJsonObject object = toJson(m_state);
     const canvas::Camera& camera = m_page.canvas().camera();
@@ -133,11 +116,11 @@ QByteArray WorldRecall::text() const
                     {QStringLiteral("y"), camera.centre().y()},
                     // In logical pixels: the next screen may be another one.
                     {QStringLiteral("tile"), camera.scale() / m_page.canvas().devicePixelRatioF()}};
-    const StampTool& stamp = m_page.tools().stamp();
-    object[stampName] = stampText(stamp.pattern());
+    m_stamps.update(m_page.tools().stamp());
+    object[stampName] = m_stamps.pattern();
     QJsonArray stamps;
     for (int slot = 0; slot < StampTool::slotCount; ++slot)
-        stamps.append(stampText(stamp.slot(slot)));
+        stamps.append(m_stamps.slot(slot));
     object[slotsName] = stamps;
     QJsonObject rooms;
     for (const auto& [number, name] : m_docks.layers->emptyRooms())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/world/world_memory.h"
+#include "views/world/tools/stamp_texts.h"
 
 #include <QObject>
 #include <QTimer>
@@ -37,7 +38,7 @@ public:
     void keep();
 
 private:
-    [[nodiscard]] QByteArray text() const;
+    [[nodiscard]] QByteArray text();
 
     model::WorldSession& m_session;
     WorldViewState& m_state;
@@ -45,6 +46,7 @@ private:
     WorldDocks& m_docks;
     std::unique_ptr<model::WorldMemory> m_memory;
     QByteArray m_kept; ///< what was kept last
+    StampTexts m_stamps;
     QTimer m_soon;
 };
 

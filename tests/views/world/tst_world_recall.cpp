@@ -1,7 +1,7 @@
 // What is remembered of a world from one window to the next.
 #include "tests/views/world/world_tool_test.h"
 #include "views/world/docks/world_layers_dock.h"
-#include "views/world/tools/stamp_tool.h"
+#include "views/world/tools/stamp_texts.h"
 #include "views/world/world_docks.h"
 
 #include <QDirIterator>
@@ -80,6 +80,29 @@ private Q_SLOTS:
         window().bench().shutDown();
         QTest::qWait(100);
         QVERIFY(test::readAll(kept).contains("\"tool\":\"eraser\""));
+    }
+
+    void aStampIsPackedOnceForEachTimeItIsSet()
+    {
+        const StampTool& tool = window().bench().page().tools().stamp();
+        window().drag({0, 0}, {1, 0}, Qt::RightButton);
+        StampTexts texts;
+        texts.update(tool);
+        // The same string, not one that is equal.
+        const QString stamp = texts.pattern();
+        const QString slot = texts.slot(2);
+        texts.update(tool);
+        QCOMPARE(texts.pattern().constData(), stamp.constData());
+        QCOMPARE(texts.slot(2).constData(), slot.constData());
+        window().key(Qt::Key_3, Qt::ControlModifier);
+        texts.update(tool);
+        QCOMPARE(texts.pattern().constData(), stamp.constData());
+        QCOMPARE(texts.slot(2), stamp);
+        QCOMPARE(StampTexts::stampOf(texts.slot(2)), std::optional(tool.pattern()));
+        window().drag({0, 0}, {1, 1}, Qt::RightButton);
+        texts.update(tool);
+        QVERIFY(texts.pattern() != stamp);
+        QCOMPARE(texts.slot(2), stamp);
     }
 
     void theFileSaysWhatIsSeenFirst()

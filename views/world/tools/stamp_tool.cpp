@@ -10,21 +10,21 @@ namespace chartroom::views {
 void StampTool::setPattern(TilePattern pattern)
 {
     cancel();
-    m_pattern = std::move(pattern);
+    m_pattern.set(std::move(pattern));
     Q_EMIT gate().ghostChanged();
 }
 
 bool StampTool::store(int slot)
 {
-    if (m_pattern.isEmpty())
+    if (pattern().isEmpty())
         return false;
-    m_slots[static_cast<std::size_t>(slot)] = m_pattern;
+    setSlot(slot, pattern());
     return true;
 }
 
 bool StampTool::recall(int slot)
 {
-    const TilePattern& kept = m_slots[static_cast<std::size_t>(slot)];
+    const TilePattern& kept = keptSlot(slot).pattern;
     if (kept.isEmpty())
         return false;
     setPattern(kept);
@@ -33,14 +33,14 @@ bool StampTool::recall(int slot)
 
 QPoint StampTool::cornerAt(QPoint tile) const
 {
-    return tile - QPoint((m_pattern.size().width() - 1) / 2, (m_pattern.size().height() - 1) / 2);
+    return tile - QPoint((pattern().size().width() - 1) / 2, (pattern().size().height() - 1) / 2);
 }
 
 void StampTool::stampAt(QPoint corner)
 {
     m_last = corner;
     std::vector<world::Operation> operations =
-        m_pattern.operations(corner, state().selection(), state().activeLayer());
+        pattern().operations(corner, state().selection(), state().activeLayer());
     if (!operations.empty())
         gate().extendStroke(
             ToolGate::group(QCoreApplication::translate("Tool", "Stamp"), std::move(operations)));
@@ -48,12 +48,12 @@ void StampTool::stampAt(QPoint corner)
 
 void StampTool::pressed(QPoint tile, Qt::KeyboardModifiers)
 {
-    if (m_pattern.isEmpty()) {
+    if (pattern().isEmpty()) {
         gate().say(QCoreApplication::translate(
             "Tool", "There is no stamp yet: drag with the right button, or copy a selection."));
         return;
     }
-    if (m_pattern.layers().size() == 1 && !gate().permits(state().activeLayer()))
+    if (pattern().layers().size() == 1 && !gate().permits(state().activeLayer()))
         return;
     if (!m_pattern.paintsOn(state().activeLayer())) {
         gate().say(QCoreApplication::translate(
@@ -76,8 +76,8 @@ void StampTool::moved(QPoint tile, Qt::KeyboardModifiers)
     };
     for (const QPoint way : lineTiles(m_way, tile)) {
         const QPoint reach = cornerAt(way) - m_first;
-        const QPoint corner = m_first + QPoint(whole(reach.x(), m_pattern.size().width()),
-                                               whole(reach.y(), m_pattern.size().height()));
+        const QPoint corner = m_first + QPoint(whole(reach.x(), pattern().size().width()),
+                                               whole(reach.y(), pattern().size().height()));
         if (corner != m_last)
             stampAt(corner);
     }
@@ -98,7 +98,7 @@ bool StampTool::cancel()
 
 bool StampTool::wheel(int notches, Qt::KeyboardModifiers modifiers)
 {
-    if (!(modifiers & Qt::AltModifier) || m_pattern.isEmpty())
+    if (!(modifiers & Qt::AltModifier) || pattern().isEmpty())
         return false;
     return command(notches > 0 ? ToolCommand::TurnLeft : ToolCommand::TurnRight);
 }
@@ -107,16 +107,16 @@ bool StampTool::command(ToolCommand command)
 {
     switch (command) {
     case ToolCommand::FlipHorizontal:
-        setPattern(m_pattern.mirrored(Qt::Horizontal));
+        setPattern(pattern().mirrored(Qt::Horizontal));
         return true;
     case ToolCommand::FlipVertical:
-        setPattern(m_pattern.mirrored(Qt::Vertical));
+        setPattern(pattern().mirrored(Qt::Vertical));
         return true;
     case ToolCommand::TurnRight:
-        setPattern(m_pattern.turned(true));
+        setPattern(pattern().turned(true));
         return true;
     case ToolCommand::TurnLeft:
-        setPattern(m_pattern.turned(false));
+        setPattern(pattern().turned(false));
         return true;
     default:
         return false;
@@ -129,8 +129,8 @@ void StampTool::paint(const GhostPainter& ghost) const
     if (!tile)
         return;
     const QRegion region =
-        m_pattern.isEmpty() ? QRegion(QRect(*tile, QSize(1, 1))) : m_pattern.region(cornerAt(*tile));
-    ghost.pattern(m_pattern, cornerAt(*tile));
+        pattern().isEmpty() ? QRegion(QRect(*tile, QSize(1, 1))) : pattern().region(cornerAt(*tile));
+    ghost.pattern(pattern(), cornerAt(*tile));
     ghost.rim(region);
 }
 

@@ -14,18 +14,32 @@ class StampTool : public Tool
 public:
     static constexpr int slotCount = 9;
 
+    /// A stamp, and how often it was set: what is made of it counts as long as that is the same.
+    struct Kept
+    {
+        TilePattern pattern;
+        int changes = 0;
+
+        void set(TilePattern now)
+        {
+            pattern = std::move(now);
+            ++changes;
+        }
+    };
+
     using Tool::Tool;
 
-    [[nodiscard]] const TilePattern& pattern() const { return m_pattern; }
+    [[nodiscard]] const TilePattern& pattern() const { return m_pattern.pattern; }
+    [[nodiscard]] const Kept& keptPattern() const { return m_pattern; }
     void setPattern(TilePattern pattern);
     /// Keeps the pattern in a slot, 0 to 8, or takes it from there. False: there is none.
     bool store(int slot);
     bool recall(int slot);
     /// What a slot keeps; empty: nothing.
-    [[nodiscard]] const TilePattern& slot(int slot) const { return m_slots[static_cast<std::size_t>(slot)]; }
+    [[nodiscard]] const Kept& keptSlot(int slot) const { return m_slots[static_cast<std::size_t>(slot)]; }
     void setSlot(int slot, TilePattern pattern)
     {
-        m_slots[static_cast<std::size_t>(slot)] = std::move(pattern);
+        m_slots[static_cast<std::size_t>(slot)].set(std::move(pattern));
     }
 
     void pressed(QPoint tile, Qt::KeyboardModifiers modifiers) override;
@@ -44,8 +58,8 @@ private:
     [[nodiscard]] QPoint cornerAt(QPoint tile) const;
     void stampAt(QPoint corner);
 
-    TilePattern m_pattern;
-    std::array<TilePattern, slotCount> m_slots;
+    Kept m_pattern;
+    std::array<Kept, slotCount> m_slots;
     QPoint m_first; ///< corner of the stroke's first stamp: the others lie in a row with it
     QPoint m_last;
     QPoint m_way; ///< the last tile of the stroke
