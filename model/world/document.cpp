@@ -234,7 +234,7 @@ std::shared_ptr<WorldSnapshot> WorldDocument::snapshot() const
 
 std::optional<WorldChange> WorldDocument::prepare(const world::HeightStack& stack)
 {
-    if (inGesture() || m_history.doneCount() + m_history.undoneCount() + m_history.forgotten() > 0)
+    if (inGesture() || m_history.count() + m_history.forgotten() > 0)
         return std::nullopt;
     m_now.stack = stack;
     WorldChange change;

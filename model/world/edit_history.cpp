@@ -69,22 +69,17 @@ std::size_t EditHistory::chunksOnTheWay(std::size_t steps) const
     std::size_t sum = 0;
     for (std::size_t i = steps; i < m_done.size(); ++i)
         sum += m_done[i].step->chunks.size();
-    for (std::size_t i = m_done.size(); i < std::min(steps, m_done.size() + m_undone.size()); ++i)
-        sum += m_undone[m_done.size() + m_undone.size() - 1 - i].step->chunks.size();
+    for (std::size_t i = m_done.size(); i < std::min(steps, count()); ++i)
+        sum += step(i).chunks.size();
     return sum;
 }
 
-std::vector<EditHistory::Entry> EditHistory::entries() const
+std::size_t EditHistory::countUpTo(std::uint64_t number) const
 {
-    std::vector<Entry> result;
-    const auto add = [&result](const EditStep& step, bool undone) {
-        result.push_back({step.operation, step.label, step.subject, step.chunks.size(), undone});
-    };
-    for (const Held& held : m_done)
-        add(*held.step, false);
-    for (auto held = m_undone.rbegin(); held != m_undone.rend(); ++held)
-        add(*held->step, true);
-    return result;
+    std::size_t steps = count();
+    while (steps > 0 && held(steps - 1).number > number)
+        --steps;
+    return steps;
 }
 
 void EditHistory::forEach(const std::function<void(const EditStep&)>& visit) const

@@ -20,16 +20,6 @@ public:
     /// What the steps may keep in memory unless told otherwise.
     static constexpr std::size_t defaultBudget = std::size_t{256} << 20U;
 
-    /// One step, for a list of them.
-    struct Entry
-    {
-        std::string operation;
-        std::optional<std::string> label;
-        StepSubject subject;
-        std::size_t chunks = 0;
-        bool undone = false;
-    };
-
     /// At least the last step is kept, whatever it takes.
     void setBudget(std::size_t bytes);
     [[nodiscard]] std::size_t budget() const { return m_budget; }
@@ -46,6 +36,13 @@ public:
 
     [[nodiscard]] std::size_t doneCount() const { return m_done.size(); }
     [[nodiscard]] std::size_t undoneCount() const { return m_undone.size(); }
+    [[nodiscard]] std::size_t count() const { return m_done.size() + m_undone.size(); }
+    /// A step by its place below count(): the oldest first, those that were undone behind the others.
+    [[nodiscard]] const EditStep& step(std::size_t place) const { return *held(place).step; }
+    /// The highest number that a step was given, also one that is forgotten.
+    [[nodiscard]] std::uint64_t highestNumber() const { return m_numbered; }
+    /// How many of the steps have this number or a lower one. They are the first.
+    [[nodiscard]] std::size_t countUpTo(std::uint64_t number) const;
     /// The number of the last step that is done, 0 when none is. Numbers rise with each step that is added
     /// and are never used again: the same number is the same step.
     [[nodiscard]] std::uint64_t lastNumber() const
@@ -60,8 +57,6 @@ public:
     [[nodiscard]] StepPointer next() const { return m_undone.empty() ? nullptr : m_undone.back().step; }
     /// How many chunks are changed on the way to where so many steps are done.
     [[nodiscard]] std::size_t chunksOnTheWay(std::size_t steps) const;
-    /// All steps, oldest first, those that were undone behind the others.
-    [[nodiscard]] std::vector<Entry> entries() const;
     void forEach(const std::function<void(const EditStep&)>& visit) const;
 
 private:
@@ -71,6 +66,10 @@ private:
         std::size_t bytes = 0;
         std::uint64_t number = 0;
     };
+    [[nodiscard]] const Held& held(std::size_t place) const
+    {
+        return place < m_done.size() ? m_done[place] : m_undone[count() - 1 - place];
+    }
     void trim();
     void forget(Held& held);
 

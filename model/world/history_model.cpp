@@ -59,6 +59,12 @@ constexpr std::array stepNames{
     StepName{"group", QT_TRANSLATE_NOOP("Step", "Several edits")},
 };
 
+/// The state before all steps that are kept.
+QString beforeAll(bool forgotten)
+{
+    return forgotten ? HistoryModel::tr("Earlier steps are forgotten") : HistoryModel::tr("As opened");
+}
+
 } // namespace
 
 QString stepText(const std::string& operation, const std::optional<std::string>& label)
@@ -69,25 +75,53 @@ QString stepText(const std::string& operation, const std::optional<std::string>&
     return found == stepNames.end() ? shownText(operation) : QCoreApplication::translate("Step", found->text);
 }
 
-void HistoryModel::setStates(std::vector<HistoryRow> steps, std::size_t forgotten)
+HistoryModel::HistoryModel(QObject* parent)
+    : RowListModel(parent)
 {
-    std::vector<HistoryRow> rows;
-    rows.reserve(steps.size() + 1);
-    rows.push_back({0, forgotten == 0 ? tr("As opened") : tr("Earlier steps are forgotten"), 0, false});
-    std::size_t count = 0;
-    for (HistoryRow& step : steps) {
-        step.steps = ++count;
-        rows.push_back(std::move(step));
-    }
-    replaceRows(std::move(rows), [](const auto& a, const auto& b) { return a.steps == b.steps; });
+    replaceAll({}, {});
 }
 
-int HistoryModel::currentRow() const
+void HistoryModel::follow(const EditHistory& history, const StepText& text)
 {
-    int last = 0;
-    while (last + 1 < rowCount() && !row(last + 1)->undone)
-        ++last;
-    return last;
+    const int before = std::exchange(m_done, static_cast<int>(history.doneCount()));
+    const std::size_t forgotten = std::exchange(m_forgotten, history.forgotten());
+    const std::uint64_t highest = std::exchange(m_highest, history.highestNumber());
+    if (std::exchange(m_stale, false)) {
+        replaceAll(history, text);
+        return;
+    }
+    // Steps go at the front, when they are forgotten, and at the end; they come only there.
+    const int dropped =
+        static_cast<int>(std::min(history.forgotten() - forgotten, static_cast<std::size_t>(rowCount() - 1)));
+    spliceRows(1, dropped, {});
+    if (history.forgotten() != forgotten)
+        changeRows(0, 1, [](HistoryRow& row, int) { row.text = beforeAll(true); });
+    const std::size_t kept = history.countUpTo(highest);
+    const int first = static_cast<int>(kept) + 1;
+    spliceRows(first, rowCount() - first, rowsOf(history, kept, text));
+    const auto [from, to] = std::minmax({std::max(before - dropped, 0), m_done});
+    changeRows(from + 1, std::min(to + 1, rowCount()),
+               [this](HistoryRow& row, int steps) { row.undone = steps > m_done; });
+}
+
+std::vector<HistoryRow> HistoryModel::rowsOf(const EditHistory& history, std::size_t from,
+                                             const StepText& text)
+{
+    std::vector<HistoryRow> rows;
+    rows.reserve(history.count() - from);
+    for (std::size_t place = from; place < history.count(); ++place) {
+        const EditStep& step = history.step(place);
+        rows.push_back({text(step), step.chunks.size(), place >= history.doneCount()});
+    }
+    return rows;
+}
+
+void HistoryModel::replaceAll(const EditHistory& history, const StepText& text)
+{
+    std::vector<HistoryRow> rows = rowsOf(history, 0, text);
+    rows.insert(rows.begin(), HistoryRow{beforeAll(history.forgotten() > 0), 0, false});
+    // A row is the same state, whatever it is called.
+    replaceRows(std::move(rows), [](const HistoryRow&, const HistoryRow&) { return true; });
 }
 
 int HistoryModel::columnCount(const QModelIndex& parent) const

@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace chartroom::model {
@@ -56,6 +57,34 @@ protected:
             endInsertRows();
         }
         tellChanges(std::move(rows));
+    }
+
+    /// Puts other rows in the place of `count` rows from `first` on.
+    void spliceRows(int first, int count, std::vector<Row> rows)
+    {
+        const auto at = m_rows.begin() + first;
+        if (count > 0) {
+            beginRemoveRows({}, first, first + count - 1);
+            m_rows.erase(at, at + count);
+            endRemoveRows();
+        }
+        if (!rows.empty()) {
+            beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+            m_rows.insert(m_rows.begin() + first, std::make_move_iterator(rows.begin()),
+                          std::make_move_iterator(rows.end()));
+            endInsertRows();
+        }
+    }
+
+    /// Gives the rows from `first` to before `end` other values: `change(row, index)`.
+    template<class Change>
+    void changeRows(int first, int end, Change change)
+    {
+        if (first >= end)
+            return;
+        for (int i = first; i < end; ++i)
+            change(m_rows[static_cast<std::size_t>(i)], i);
+        Q_EMIT dataChanged(index(first, 0), index(end - 1, columnCount() - 1));
     }
 
 private:

@@ -117,6 +117,12 @@ core::FindingList WorldSession::findings() const
     return all;
 }
 
+std::optional<core::Code> WorldSession::firstError() const
+{
+    const auto own = m_findings.firstError();
+    return own ? own : m_document->chunks().findings().firstError();
+}
+
 void WorldSession::request(std::vector<world::Address> addresses)
 {
     m_wanted = std::move(addresses);

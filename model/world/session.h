@@ -113,6 +113,9 @@ public:
     [[nodiscard]] const std::vector<core::Message>& notes() const { return m_notes; }
     /// What opening and reading the world had to say, by file; grows until indexed().
     [[nodiscard]] core::FindingList findings() const;
+    /// The first error of findings(), which is asked for with each change of state: nothing is copied for it.
+    /// Nothing where there is none.
+    [[nodiscard]] std::optional<core::Code> firstError() const;
     /// Why the first of the files beside the chunks that are damaged (`world.json`, `bookmarks.json`,
     /// `tiles.json`) cannot be read; nothing where all can.
     [[nodiscard]] std::optional<core::Finding> damagedFile() const;
@@ -147,11 +150,8 @@ public:
     /// chunks is only begun, as by apply().
     core::Result<WorldChange> undo();
     core::Result<WorldChange> redo();
-    /// Undoes or redoes until this many steps of history() are done.
+    /// Undoes or redoes until this many steps of document().history() are done.
     core::Result<WorldChange> goTo(std::size_t steps);
-    /// The steps, oldest first, those that were undone last; document().history().forgotten() steps came
-    /// before.
-    [[nodiscard]] std::vector<EditHistory::Entry> history() const { return m_document->history().entries(); }
 
     /// Begins a step that grows: a stroke that is painted while the mouse moves. Each part is shown at once;
     /// all of it is one undo step, and one line of the journal when it ends. `label` names the step.

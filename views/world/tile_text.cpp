@@ -67,7 +67,7 @@ QString layerName(const model::LayersModel& layers, const model::LayerKey& layer
 }
 
 QString historyText(const world::TileCatalog& catalog, const model::LayersModel& layers,
-                    const model::EditHistory::Entry& step)
+                    const model::EditStep& step)
 {
     QStringList parts;
     if (step.subject.symbol)

@@ -15,6 +15,6 @@ namespace chartroom::views {
 [[nodiscard]] QString symbolName(const world::TileCatalog& catalog, char16_t symbol);
 /// A step of the history: what was done, with what, and where.
 [[nodiscard]] QString historyText(const world::TileCatalog& catalog, const model::LayersModel& layers,
-                                  const model::EditHistory::Entry& step);
+                                  const model::EditStep& step);
 
 } // namespace chartroom::views

@@ -200,6 +200,8 @@ void WorldDocks::takeCatalog()
             ids << model::shownText(entry.id);
     }
     properties->setTileIds(ids);
+    // Steps are called by the names of tiles.
+    history->model().forget();
 }
 
 void WorldDocks::takeOpened()

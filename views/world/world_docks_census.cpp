@@ -28,21 +28,10 @@ std::size_t placeIn(const model::EditHistory& history)
 std::vector<const model::EditStep*> stepsBetween(const model::EditHistory& history, std::size_t from,
                                                  std::size_t to)
 {
-    // Nearly always it is one, and the others are many.
-    if (to == from + 1 && history.last())
-        return {history.last().get()};
-    if (from == to + 1 && history.next())
-        return {history.next().get()};
-    if (from == to)
-        return {};
-    std::vector<const model::EditStep*> all;
-    history.forEach([&all](const model::EditStep& step) { all.push_back(&step); });
-    // Of those that are undone the last one comes first.
-    std::reverse(all.begin() + static_cast<std::ptrdiff_t>(history.doneCount()), all.end());
     std::vector<const model::EditStep*> result;
     for (std::size_t place = std::min(from, to); place < std::max(from, to); ++place) {
-        if (place >= history.forgotten() && place - history.forgotten() < all.size())
-            result.push_back(all[place - history.forgotten()]);
+        if (place >= history.forgotten() && place - history.forgotten() < history.count())
+            result.push_back(&history.step(place - history.forgotten()));
     }
     if (to < from)
         std::ranges::reverse(result);
@@ -126,14 +115,12 @@ void WorldDocks::refreshHistory()
     using Key = std::tuple<std::string, std::optional<std::string>, model::StepSubject>;
     // Most of the steps of a day are alike.
     std::map<Key, QString> texts;
-    std::vector<model::HistoryRow> steps;
-    for (const auto& entry : m_session.history()) {
-        QString& text = texts[{entry.operation, entry.label, entry.subject}];
+    history->follow(m_session.document().history(), [&](const model::EditStep& step) {
+        QString& text = texts[{step.operation, step.label, step.subject}];
         if (text.isEmpty())
-            text = historyText(*m_session.catalog(), layers->model(), entry);
-        steps.push_back({0, text, entry.chunks, entry.undone});
-    }
-    history->setStates(std::move(steps), m_session.document().history().forgotten());
+            text = historyText(*m_session.catalog(), layers->model(), step);
+        return text;
+    });
 }
 
 } // namespace chartroom::views

@@ -1,5 +1,6 @@
 // What the docks know of the layers of a world, and of the chunks in view.
 #include "model/world/room_names.h"
+#include "views/world/docks/history_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
 #include "views/world/world_docks.h"
@@ -30,6 +31,8 @@ void WorldDocks::refreshLayers()
     layers->setLayers(m_session.document().knownStack(), std::move(rooms), !m_session.isIndexed());
     keepActiveLayer(before);
     refreshRenumber();
+    // Steps are called by the names of layers.
+    history->model().forget();
     Q_EMIT layersChanged();
 }
 
@@ -105,9 +108,12 @@ void WorldDocks::refreshRenumber()
     static const std::set<std::string> mending{"renumberStack", "moveHeightLayer", "duplicateHeightLayer",
                                                "deleteHeightLayer"};
     const auto mended = [this] {
-        const auto steps = m_session.history();
-        return std::ranges::any_of(
-            steps, [](const auto& step) { return !step.undone && mending.contains(step.operation); });
+        const model::EditHistory& steps = m_session.document().history();
+        for (std::size_t place = 0; place < steps.doneCount(); ++place) {
+            if (mending.contains(steps.step(place).operation))
+                return true;
+        }
+        return false;
     };
     // The history of a day is long, and worlds whose heights disagree are rare.
     layers->setRenumberOffered(m_heightsDisagree && !m_session.readOnly() && !mended());

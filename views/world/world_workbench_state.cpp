@@ -26,7 +26,7 @@ std::optional<core::Verdict> WorldWorkbench::verdict() const
         return core::Verdict::Unreadable;
     if (!m_session->isIndexed())
         return std::nullopt;
-    return m_session->findings().firstError() ? core::Verdict::Rejected : core::Verdict::Accepted;
+    return m_session->firstError() ? core::Verdict::Rejected : core::Verdict::Accepted;
 }
 
 bool WorldWorkbench::readOnly() const

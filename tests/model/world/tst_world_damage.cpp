@@ -44,6 +44,7 @@ private Q_SLOTS:
         QCOMPARE(session->damagedFile()->file, file.toStdString());
         QCOMPARE(session->damagedFile()->range.offset, std::uint64_t{5});
         QCOMPARE(session->findings().firstError(), std::optional(core::Code::JsonSyntax));
+        QCOMPARE(session->firstError(), session->findings().firstError());
         // Damaged otherwise, it is told otherwise.
         QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
         test::writeAll(folder + QLatin1Char('/') + file, "{\"xyz\":");
@@ -53,6 +54,7 @@ private Q_SLOTS:
         QTRY_VERIFY(session->conflicts().empty());
         QVERIFY(!session->damagedFile());
         QVERIFY(!session->findings().firstError());
+        QVERIFY(!session->firstError());
         QVERIFY(!session->document().dirty());
     }
 

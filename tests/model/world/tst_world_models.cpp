@@ -4,6 +4,7 @@
 #include "model/world/bookmarks_model.h"
 #include "model/world/chunks_model.h"
 #include "model/world/document.h"
+#include "model/world/history_model.h"
 #include "model/world/instances_model.h"
 #include "model/world/layers_model.h"
 #include "model/world/palette_model.h"
@@ -12,6 +13,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -52,6 +54,76 @@ class WorldModelsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theHistoryIsFollowedStepByStep()
+    {
+        // Whatever is done between two looks, it is as one that looks at all of it.
+        EditHistory history;
+        history.setBudget(12);
+        HistoryModel model;
+        const Tester tester(&model, Tester::FailureReportingMode::QtTest);
+        const auto text = [](const EditStep& step) { return QString::fromStdString(step.operation); };
+        QRandomGenerator random(5);
+        for (int i = 0; i < 2000; ++i) {
+            for (int done = random.bounded(4); done > 0; --done) {
+                if (const int what = random.bounded(5); what == 0 && history.undoneCount() > 0) {
+                    history.forth();
+                } else if (what < 3 && history.doneCount() > 0) {
+                    history.back();
+                } else {
+                    EditStep step;
+                    step.operation = std::to_string(history.highestNumber() + 1);
+                    history.push(std::make_shared<const EditStep>(std::move(step)), 1);
+                }
+            }
+            model.follow(history, text);
+            HistoryModel whole;
+            whole.follow(history, text);
+            QVERIFY2(model.rows() == whole.rows(), qPrintable(QString::number(i)));
+            QCOMPARE(model.currentRow(), whole.currentRow());
+            QCOMPARE(model.currentRow(), static_cast<int>(history.doneCount()));
+        }
+        QVERIFY(history.forgotten() > 0);
+    }
+
+    void aStepMoreIsOneRowMore()
+    {
+        EditHistory history;
+        HistoryModel model;
+        int asked = 0;
+        const auto text = [&asked](const EditStep& step) {
+            ++asked;
+            return QString::fromStdString(step.operation);
+        };
+        const auto push = [&history] {
+            EditStep step;
+            step.operation = "paint";
+            history.push(std::move(step));
+        };
+        for (int i = 0; i < 1000; ++i)
+            push();
+        model.follow(history, text);
+        QCOMPARE(asked, 1000);
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        push();
+        model.follow(history, text);
+        QCOMPARE(asked, 1001);
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(inserted[0][1].toInt(), 1001);
+        QVERIFY(removed.isEmpty());
+        history.back();
+        model.follow(history, text);
+        QCOMPARE(asked, 1001);
+        QCOMPARE(changed.last()[0].toModelIndex().row(), 1001);
+        QVERIFY(model.row(1001)->undone && !model.row(1000)->undone);
+        // Names that are others now.
+        model.forget();
+        model.follow(history, text);
+        QCOMPARE(asked, 2002);
+        QCOMPARE(model.rowCount(), 1002);
+    }
+
     void bookmarksTellWhatDiffers()
     {
         BookmarksModel model;

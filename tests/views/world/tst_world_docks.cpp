@@ -300,10 +300,15 @@ private Q_SLOTS:
     void historyIsClicked()
     {
         HistoryDock dock;
-        dock.setStates({{0, QStringLiteral("one"), 1, false},
-                        {0, QStringLiteral("two"), 2, false},
-                        {0, QStringLiteral("three"), 1, true}},
-                       0);
+        model::EditHistory history;
+        for (const char* name : {"one", "two", "three"}) {
+            model::EditStep step;
+            step.operation = name;
+            history.push(std::move(step));
+        }
+        history.back();
+        dock.follow(history,
+                    [](const model::EditStep& step) { return QString::fromStdString(step.operation); });
         dock.resize(300, 200);
         dock.show();
         QCOMPARE(dock.model().currentRow(), 2);

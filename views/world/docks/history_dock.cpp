@@ -24,14 +24,13 @@ HistoryDock::HistoryDock(QWidget* parent)
     QWidget* content = makeContent(layout);
     layout->addWidget(m_view);
     setWidget(content);
-    setStates({}, 0);
     connect(m_view, &QTreeView::clicked, this, &HistoryDock::go);
     connect(m_view, &QTreeView::activated, this, &HistoryDock::go);
 }
 
-void HistoryDock::setStates(std::vector<model::HistoryRow> steps, std::size_t forgotten)
+void HistoryDock::follow(const model::EditHistory& history, const HistoryModel::StepText& text)
 {
-    m_model->setStates(std::move(steps), forgotten);
+    m_model->follow(history, text);
     const QModelIndex now = m_model->index(m_model->currentRow(), 0);
     m_view->setCurrentIndex(now);
     m_view->scrollTo(now);
@@ -39,9 +38,8 @@ void HistoryDock::setStates(std::vector<model::HistoryRow> steps, std::size_t fo
 
 void HistoryDock::go(const QModelIndex& index)
 {
-    const model::HistoryRow* state = m_model->row(index);
-    if (state && index.row() != m_model->currentRow())
-        Q_EMIT goRequested(state->steps);
+    if (index.isValid() && index.row() != m_model->currentRow())
+        Q_EMIT goRequested(static_cast<std::size_t>(index.row()));
 }
 
 } // namespace chartroom::views

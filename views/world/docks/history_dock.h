@@ -18,7 +18,8 @@ public:
 
     [[nodiscard]] model::HistoryModel& model() { return *m_model; }
     [[nodiscard]] QTreeView& view() { return *m_view; }
-    void setStates(std::vector<model::HistoryRow> steps, std::size_t forgotten);
+    /// Shows a history as it is now (see HistoryModel::follow()).
+    void follow(const model::EditHistory& history, const model::HistoryModel::StepText& text);
 
 Q_SIGNALS:
     /// The user wants this many steps to be done.
