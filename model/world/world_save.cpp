@@ -3,7 +3,28 @@
 #include "formats/core/code.h"
 #include "formats/core/parallel.h"
 
+#include <algorithm>
+
 namespace chartroom::model {
+
+std::string WorldSave::nameOf(std::size_t target) const
+{
+    return target < others.size() ? others[target].name
+                                  : world::chunkPath(chunks[target - others.size()].address);
+}
+
+WorldSave WorldSave::part(std::size_t first, std::size_t targets) const
+{
+    WorldSave some;
+    some.store = store;
+    for (std::size_t target = first; target < std::min(first + targets, count()); ++target) {
+        if (target < others.size())
+            some.others.push_back(others[target]);
+        else
+            some.chunks.push_back(chunks[target - others.size()]);
+    }
+    return some;
+}
 
 core::Result<world::Store::Written> WorldSave::plan(const core::Task& task) const
 {

@@ -6,6 +6,7 @@
 #include "model/world/chunk_cache.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace chartroom::model {
@@ -19,6 +20,17 @@ struct WorldSave
     std::vector<ChunkCache::Unsaved> chunks;
     world::WorldInfo info;
     world::Bookmarks bookmarks;
+
+    /// How many targets it has: the others, then the chunks.
+    [[nodiscard]] std::size_t count() const { return others.size() + chunks.size(); }
+    /// The name of a target's file, and the file as it was last read or written.
+    [[nodiscard]] std::string nameOf(std::size_t target) const;
+    [[nodiscard]] const world::FileMark& expected(std::size_t target) const
+    {
+        return target < others.size() ? others[target].expected : chunks[target - others.size()].expected;
+    }
+    /// A save of some of its targets only.
+    [[nodiscard]] WorldSave part(std::size_t first, std::size_t targets) const;
 
     /// The files that would be written, with their bytes. Errors: `world.conflict`, `file.open`,
     /// `task.cancelled`.

@@ -1,7 +1,6 @@
 #include "views/world/save_review.h"
 
 #include "model/common/message_text.h"
-#include "model/world/planned_files.h"
 #include "model/world/world_text.h"
 
 namespace chartroom::views {
@@ -10,7 +9,10 @@ SaveReview::SaveReview(model::WorldSession& session, QWidget& window)
     : QObject(&window)
     , m_session(session)
     , m_window(window)
-{}
+{
+    connect(&session, &model::WorldSession::editEnded, this, &SaveReview::look);
+    connect(&session, &model::WorldSession::editFailed, this, &SaveReview::look);
+}
 
 void SaveReview::open()
 {
@@ -19,24 +21,44 @@ void SaveReview::open()
     m_dialog = new SaveDialog(model::shownText(m_session.document().info().name), &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &QDialog::accepted, this, &SaveReview::saveRequested);
-    m_job.start([save = m_session.document().unsaved()](
-                    const core::Task& task) { return model::plannedFiles(save, task); },
-                [this, store = m_session.document().sharedStore()](
-                    const core::Result<std::vector<model::PlannedFile>>& plan) {
-                    if (!m_dialog)
-                        return;
-                    if (!plan) {
-                        m_dialog->setProblem(model::messageText(plan.error()));
-                        return;
-                    }
-                    std::vector<SaveDialog::File> files;
-                    for (const model::PlannedFile& file : *plan)
-                        files.push_back({file.name, file.text, file.isNew, file.isKept});
-                    m_dialog->setFiles(std::move(files), [store](const QString& name) {
-                        return model::presentText(*store, name);
-                    });
-                });
+    connect(m_dialog, &QDialog::finished, this, [this] { m_job.cancel(); });
+    m_waits = true;
+    look();
     m_dialog->open();
+}
+
+void SaveReview::look()
+{
+    // A save finishes an edit that runs first.
+    if (!m_dialog || m_session.isEditing() || !std::exchange(m_waits, false))
+        return;
+    m_job.start(
+        [save = m_session.document().unsaved()](const core::Task& task) mutable {
+            auto files = model::plannedFiles(save, task);
+            return std::make_shared<const Plan>(Plan{std::move(save), std::move(files)});
+        },
+        [this](const std::shared_ptr<const Plan>& plan) { show(plan); });
+}
+
+void SaveReview::show(const std::shared_ptr<const Plan>& plan)
+{
+    if (!m_dialog)
+        return;
+    if (!plan->files) {
+        m_dialog->setProblem(model::messageText(plan->files.error()));
+        return;
+    }
+    std::vector<SaveDialog::File> files;
+    files.reserve(plan->files->size());
+    for (const model::PlannedFile& file : *plan->files)
+        files.push_back({file.name, file.bytes, file.isNew, file.isKept});
+    m_dialog->setFiles(files, [plan](std::size_t place) {
+        const model::PlannedFile& file = (*plan->files)[place];
+        const auto after = model::plannedText(plan->save, file);
+        if (!after)
+            return SaveDialog::Texts{{}, {}, model::messageText(after.error())};
+        return SaveDialog::Texts{model::presentText(*plan->save.store, file.name), *after, {}};
+    });
 }
 
 } // namespace chartroom::views

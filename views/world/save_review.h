@@ -1,10 +1,13 @@
 #pragma once
 
 #include "model/common/job.h"
+#include "model/world/planned_files.h"
 #include "model/world/session.h"
 #include "views/world/dialogs/save_dialog.h"
 
 #include <QPointer>
+
+#include <memory>
 
 namespace chartroom::views {
 
@@ -24,10 +27,21 @@ Q_SIGNALS:
     void saveRequested();
 
 private:
+    /// What was looked at: the texts of its files are made when they are asked for.
+    struct Plan
+    {
+        model::WorldSave save;
+        core::Result<std::vector<model::PlannedFile>> files;
+    };
+    /// Works out the list, once no edit runs.
+    void look();
+    void show(const std::shared_ptr<const Plan>& plan);
+
     model::WorldSession& m_session;
     QWidget& m_window;
     QPointer<SaveDialog> m_dialog;
     model::Job m_job;
+    bool m_waits = false; ///< the dialog has no list yet
 };
 
 } // namespace chartroom::views

@@ -1,5 +1,6 @@
 // Edits that reach chunks which nobody looked at: a worker reads them, the window's thread reads no file.
 #include "formats/core/code.h"
+#include "model/world/planned_files.h"
 #include "model/world/session.h"
 #include "tests/model/world/watched_files.h"
 #include "tests/support/files.h"
@@ -158,6 +159,33 @@ private Q_SLOTS:
         QVERIFY(session->redo());
         QCOMPARE(m_files.ownReads(), 0);
         QVERIFY(session->document().plan()->marks == marks);
+    }
+
+    void aReviewReadsTheTextsThatAreAskedFor()
+    {
+        auto session = open();
+        QSignalSpy ended(session.get(), &WorldSession::editEnded);
+        QVERIFY(session->apply({world::Replace{0, u'A', u'Z', std::nullopt}}));
+        QVERIFY(ended.wait(waitMs));
+        const model::WorldSave save = session->document().unsaved();
+        const auto plan = save.plan();
+        const auto files = model::plannedFiles(save, {});
+        QVERIFY(plan && files);
+        QCOMPARE(files->size(), plan->files.size());
+        QVERIFY(files->size() >= static_cast<std::size_t>(side * side));
+        for (std::size_t i = 0; i < files->size(); ++i) {
+            const model::PlannedFile& file = (*files)[i];
+            QCOMPARE(file.name.toStdString(), plan->files[i].name);
+            QCOMPARE(file.bytes, std::uint64_t{plan->files[i].bytes.size()});
+            QVERIFY(!file.isNew && !file.isKept);
+            QCOMPARE(save.nameOf(file.target), plan->files[i].name);
+        }
+        m_files.forget();
+        const std::size_t some = files->size() - 2;
+        const auto text = model::plannedText(save, (*files)[some]);
+        QVERIFY(text);
+        QCOMPARE(text->toStdString(), plan->files[some].bytes);
+        QCOMPARE(m_files.names().size(), std::size_t{1});
     }
 
     void refusalsComeWithASentence()

@@ -50,15 +50,18 @@ private Q_SLOTS:
         SaveDialog dialog(QStringLiteral("Overworld"));
         QPushButton* save = button(dialog, QStringLiteral("Save"));
         QVERIFY(save && !save->isEnabled());
-        QStringList read;
-        dialog.setFiles(
-            {{QStringLiteral("chunks/-1_0.json"), QStringLiteral("{\n  \"a\": 2\n}\n"), false, false},
-             {QStringLiteral("chunks/0_0.json.orig"), QStringLiteral("{}"), true, true},
-             {QStringLiteral("chunks/5_5.json"), QStringLiteral("{}\n"), true, false}},
-            [&read](const QString& name) {
-                read << name;
-                return QStringLiteral("{\n  \"a\": 1\n}\n");
-            });
+        QList<std::size_t> read;
+        dialog.setFiles({{QStringLiteral("chunks/-1_0.json"), 13, false, false},
+                         {QStringLiteral("chunks/0_0.json.orig"), 2, true, true},
+                         {QStringLiteral("chunks/5_5.json"), 3, true, false}},
+                        [&read](std::size_t file) {
+                            read << file;
+                            if (file > 0)
+                                return SaveDialog::Texts{{}, {}, QStringLiteral("It was changed.")};
+                            return SaveDialog::Texts{QStringLiteral("{\n  \"a\": 1\n}\n"),
+                                                     QStringLiteral("{\n  \"a\": 2\n}\n"),
+                                                     {}};
+                        });
         dialog.show();
         QVERIFY(save->isEnabled());
         QCOMPARE(dialog.list().topLevelItemCount(), 3);
@@ -71,6 +74,11 @@ private Q_SLOTS:
         QCOMPARE(lines,
                  QStringList({QStringLiteral("  {"), QStringLiteral("-   \"a\": 1"),
                               QStringLiteral("+   \"a\": 2"), QStringLiteral("  }"), QStringLiteral("  ")}));
+        // Only what is looked at is read, and why it cannot be is said.
+        QCOMPARE(read, QList<std::size_t>{0});
+        dialog.list().setCurrentItem(dialog.list().topLevelItem(2));
+        QCOMPARE(read, QList<std::size_t>({0, 2}));
+        QCOMPARE(dialog.difference().toPlainText(), QStringLiteral("It was changed."));
         QSignalSpy accepted(&dialog, &QDialog::accepted);
         QTest::mouseClick(save, Qt::LeftButton);
         QCOMPARE(accepted.size(), 1);
@@ -81,7 +89,7 @@ private Q_SLOTS:
         SaveDialog dialog(QStringLiteral("Overworld"));
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patience));
-        dialog.setFiles({{QStringLiteral("chunks/0_0.json"), QStringLiteral("{}\n"), false, false}}, {});
+        dialog.setFiles({{QStringLiteral("chunks/0_0.json"), 3, false, false}}, {});
         QSignalSpy accepted(&dialog, &QDialog::accepted);
         QSignalSpy rejected(&dialog, &QDialog::rejected);
         QVERIFY(dialog.focusWidget());

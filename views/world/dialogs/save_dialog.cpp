@@ -87,30 +87,30 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     });
 }
 
-void SaveDialog::setFiles(std::vector<File> files, ReadOld readOld)
+void SaveDialog::setFiles(const std::vector<File>& files, ReadTexts readTexts)
 {
-    m_files = std::move(files);
-    m_readOld = std::move(readOld);
+    m_readTexts = std::move(readTexts);
     m_list->clear();
-    for (const File& file : m_files) {
+    QList<QTreeWidgetItem*> rows;
+    rows.reserve(static_cast<qsizetype>(files.size()));
+    for (const File& file : files) {
         const QString what = file.isKept  ? tr("kept as it was: saving loses something of it")
                              : file.isNew ? tr("new")
                                           : tr("changed");
-        auto* row =
-            new QTreeWidgetItem({singleLine(file.name), what,
-                                 model::bytesText(static_cast<std::uint64_t>(file.text.toUtf8().size()))});
+        auto* row = new QTreeWidgetItem({singleLine(file.name), what, model::bytesText(file.bytes)});
         row->setIcon(1, icon(file.isKept ? Icon::Copy : file.isNew ? Icon::Add : Icon::Save));
         row->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
-        m_list->addTopLevelItem(row);
+        rows << row;
     }
-    m_state->setEmpty(m_files.empty());
-    const int count = static_cast<int>(m_files.size());
+    m_list->addTopLevelItems(rows);
+    m_state->setEmpty(files.empty());
+    const int count = static_cast<int>(files.size());
     m_summary->setText(count == 0 ? QString()
                                   : tr("%Ln file(s) will be written, all of them or none:", nullptr, count));
-    m_toggle->setEnabled(!m_files.empty());
+    m_toggle->setEnabled(!files.empty());
     QPushButton* save = m_buttons->button(QDialogButtonBox::Save);
-    save->setEnabled(!m_files.empty());
-    if (m_files.empty())
+    save->setEnabled(!files.empty());
+    if (files.empty())
         return;
     // While the list was worked out only Cancel could have the focus, and with it Enter.
     save->setDefault(true);
@@ -136,9 +136,11 @@ void SaveDialog::showDifference()
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     if (row < 0 || !m_toggle->isChecked())
         return;
-    const File& file = m_files[static_cast<std::size_t>(row)];
-    const QString before = m_readOld ? m_readOld(file.name) : QString();
-    showLineDifference(*m_difference, model::lineDifference(before, file.text));
+    const Texts texts = m_readTexts(static_cast<std::size_t>(row));
+    if (texts.problem.isEmpty())
+        showLineDifference(*m_difference, model::lineDifference(texts.before, texts.after));
+    else
+        m_difference->setPlainText(texts.problem);
 }
 
 } // namespace chartroom::views

@@ -23,19 +23,27 @@ class SaveDialog : public QDialog
 public:
     struct File
     {
-        QString name; ///< relative to the world's folder
-        QString text; ///< what will be written
+        QString name;            ///< relative to the world's folder
+        std::uint64_t bytes = 0; ///< that will be written
         bool isNew = false;
         /// A copy of a file as it was, kept because saving it loses something (N30).
         bool isKept = false;
     };
-    /// The present text of a file; empty where there is none.
-    using ReadOld = std::function<QString(const QString& name)>;
+    /// What becomes of a file.
+    struct Texts
+    {
+        QString before;  ///< empty where there is no such file
+        QString after;   ///< what will be written
+        QString problem; ///< why the texts are not known; empty: they are
+    };
+    /// The texts of a file by its place in the list, asked for when it is looked at: there may be very many
+    /// files.
+    using ReadTexts = std::function<Texts(std::size_t file)>;
 
     explicit SaveDialog(const QString& worldName, QWidget* parent = nullptr);
 
     /// Shows the files; none: there is nothing to write.
-    void setFiles(std::vector<File> files, ReadOld readOld);
+    void setFiles(const std::vector<File>& files, ReadTexts readTexts);
     /// Says why nothing can be saved.
     void setProblem(const QString& sentence);
     [[nodiscard]] QTreeWidget& list() { return *m_list; }
@@ -45,8 +53,7 @@ public:
 private:
     void showDifference();
 
-    std::vector<File> m_files;
-    ReadOld m_readOld;
+    ReadTexts m_readTexts;
     QLabel* m_summary;
     QTreeWidget* m_list;
     QPlainTextEdit* m_difference;
