@@ -89,7 +89,11 @@ void WorldWorkbench::connectDocks()
         const auto all = m_page->feed().overview();
         return all ? pictureOf(*all, chunks, m_session->document().info().chunkSize, size) : QImage();
     });
-    connect(&m_page->feed(), &WorldFeed::built, &overview, qOverload<>(&QWidget::update));
+    // What is painted is seen there when the overview has it.
+    connect(&m_page->feed(), &WorldFeed::tilesChanged, &overview, [&overview](const QRect&, int fromLevel) {
+        if (fromLevel >= model::Overview::firstLevel)
+            overview.redraw();
+    });
     connect((*m_actions)["findNext"], &QAction::triggered, m_replacer,
             [this] { m_replacer->findAgain(false); });
     connect((*m_actions)["findPrevious"], &QAction::triggered, m_replacer,

@@ -297,6 +297,59 @@ private Q_SLOTS:
         }
     }
 
+    void theOverviewIsDrawnAnewOnlyWhereItIsDifferent()
+    {
+        ChunksDock dock;
+        model::ChunkStates states;
+        states.chunks = {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
+        dock.setChunks(states);
+        dock.resize(320, 500);
+        dock.show();
+        ChunkOverview& overview = dock.overview();
+        int drawn = 0;
+        overview.setPictures([&drawn](const QRect&, QSize size) {
+            ++drawn;
+            QImage picture(size, QImage::Format_RGB32);
+            picture.fill(Qt::darkGreen);
+            return picture;
+        });
+        const QImage bare = overview.grab().toImage();
+        QCOMPARE(drawn, 1);
+        const auto frameAt = [&overview](world::Address chunk, const QImage& image) {
+            const QPoint corner = (overview.rectOf(chunk).topLeft() * image.devicePixelRatio()).toPoint();
+            return image.pixelColor(corner) == overview.palette().color(QPalette::Highlight);
+        };
+        QVERIFY(!frameAt({0, 0}, bare));
+        // The frame moves over what was drawn.
+        overview.setView({0, 0, 1, 1});
+        QVERIFY(frameAt({0, 0}, overview.grab().toImage()));
+        overview.setView({1, 1, 1, 1});
+        const QImage moved = overview.grab().toImage();
+        QVERIFY(frameAt({1, 1}, moved));
+        QVERIFY(!frameAt({0, 0}, moved));
+        QCOMPARE(drawn, 1);
+        const auto isRedrawn = [&] {
+            const int before = drawn;
+            const QImage image = overview.grab().toImage();
+            return drawn == before + 1;
+        };
+        states.dirty = {{0, 0}};
+        dock.setChunks(states);
+        QVERIFY(isRedrawn());
+        states.chunks.push_back({2, 1});
+        dock.setChunks(states);
+        QVERIFY(isRedrawn());
+        overview.resize(overview.size() - QSize(10, 10));
+        QVERIFY(isRedrawn());
+        QPalette other = overview.palette();
+        other.setColor(QPalette::Mid, Qt::red);
+        overview.setPalette(other);
+        QVERIFY(isRedrawn());
+        overview.redraw();
+        QVERIFY(isRedrawn());
+        QVERIFY(!isRedrawn());
+    }
+
     void historyIsClicked()
     {
         HistoryDock dock;

@@ -71,13 +71,19 @@ ChunkOverview::ChunkOverview(const model::ChunksModel& model, QWidget* parent)
     const auto refresh = [this] { measure(); };
     connect(&model, &QAbstractItemModel::rowsInserted, this, refresh);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, refresh);
-    connect(&model, &QAbstractItemModel::dataChanged, this, qOverload<>(&QWidget::update));
+    connect(&model, &QAbstractItemModel::dataChanged, this, &ChunkOverview::redraw);
     measure();
 }
 
 void ChunkOverview::setPictures(PictureOf pictureOf)
 {
     m_pictureOf = std::move(pictureOf);
+    redraw();
+}
+
+void ChunkOverview::redraw()
+{
+    m_drawn = {};
     update();
 }
 
@@ -92,7 +98,7 @@ void ChunkOverview::measure()
     m_bounds = QRect();
     for (const ChunkRow& row : m_model.rows())
         m_bounds |= QRect(clamped(row.address.x), clamped(row.address.y), 1, 1);
-    update();
+    redraw();
 }
 
 double ChunkOverview::scale() const
@@ -123,24 +129,37 @@ QSize ChunkOverview::sizeHint() const
     return {180, 120};
 }
 
-void ChunkOverview::paintEvent(QPaintEvent*)
+QImage ChunkOverview::drawn()
 {
-    QPainter painter(this);
-    if (m_bounds.isEmpty())
-        return;
+    const double ratio = devicePixelRatioF();
+    QImage image((QSizeF(size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
     const double side = scale();
     const QRectF first = rectOf({m_bounds.left(), m_bounds.top()});
     const QRectF all(first.topLeft(), QSizeF(m_bounds.size()) * side);
-    const QImage picture =
-        m_pictureOf ? m_pictureOf(m_bounds, (all.size() * devicePixelRatioF()).toSize()) : QImage();
+    const QImage picture = m_pictureOf ? m_pictureOf(m_bounds, (all.size() * ratio).toSize()) : QImage();
     if (!picture.isNull())
         painter.drawImage(all, picture);
     if (side >= smallestSign)
         paintChunks(painter, picture.isNull());
     else
         painter.drawImage(all.topLeft().toPoint(), dots(all.size(), picture.isNull()));
+    return image;
+}
+
+void ChunkOverview::paintEvent(QPaintEvent*)
+{
+    if (m_bounds.isEmpty())
+        return;
+    if (m_drawn.size() != (QSizeF(size()) * devicePixelRatioF()).toSize())
+        m_drawn = drawn();
+    QPainter painter(this);
+    painter.drawImage(0, 0, m_drawn);
     if (m_view.isEmpty())
         return;
+    const double side = scale();
     const QRectF zero = rectOf({0, 0});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
@@ -195,6 +214,14 @@ void ChunkOverview::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && !m_bounds.isEmpty())
         Q_EMIT goRequested(chunkAt(event->position()));
+}
+
+void ChunkOverview::changeEvent(QEvent* event)
+{
+    // Other colours.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        redraw();
+    QWidget::changeEvent(event);
 }
 
 bool ChunkOverview::event(QEvent* event)

@@ -2,6 +2,7 @@
 
 #include "model/world/chunks_model.h"
 
+#include <QImage>
 #include <QWidget>
 
 #include <functional>
@@ -30,6 +31,11 @@ public:
     [[nodiscard]] QRectF rectOf(world::Address chunk) const;
     [[nodiscard]] QSize sizeHint() const override;
 
+public Q_SLOTS:
+    /// What it shows beside the frame is different: it is drawn anew. (The frame moves with every move of the
+    /// map, and a large world takes long to draw.)
+    void redraw();
+
 Q_SIGNALS:
     void goRequested(chartroom::world::Address chunk);
 
@@ -37,9 +43,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void measure();
+    /// All but the frame, as large as the widget.
+    [[nodiscard]] QImage drawn();
     /// Chunks that are large enough for signs; `filled`: there is no picture below.
     void paintChunks(QPainter& painter, bool filled);
     /// Smaller ones, as a picture of this size.
@@ -49,6 +58,7 @@ private:
     const model::ChunksModel& m_model;
     PictureOf m_pictureOf;
     QRect m_bounds; ///< of all chunks
+    QImage m_drawn; ///< null: it has to be drawn anew
     QRectF m_view;
 };
 
