@@ -5,23 +5,11 @@
 
 namespace chartroom::model {
 
-namespace {
-
-constexpr std::int64_t wordBits = 64;
-
-struct Place
-{
-    std::size_t word = 0;
-    std::uint64_t mask = 0;
-};
-
-Place placeOf(std::int64_t bit)
+AddressSet::Place AddressSet::placeOf(std::int64_t bit)
 {
     return {static_cast<std::size_t>(bit / wordBits),
             std::uint64_t{1} << static_cast<std::uint64_t>(bit % wordBits)};
 }
-
-} // namespace
 
 void AddressSet::Iterator::toBit(std::int64_t bit)
 {

@@ -21,6 +21,13 @@ class AddressSet
     using Bits = std::array<std::uint64_t, blockSide / wordBits>;
     /// By their place among the blocks of all rows: `x` counts blocks. None is empty.
     using Blocks = std::map<world::Address, Bits>;
+    /// Of a bit in its block.
+    struct Place
+    {
+        std::size_t word = 0;
+        std::uint64_t mask = 0;
+    };
+    [[nodiscard]] static Place placeOf(std::int64_t bit);
 
 public:
     /// Goes through the addresses; they cannot be changed.

@@ -197,6 +197,11 @@ private Q_SLOTS:
         for (const views::ActionInfo& action : registry.actions()) {
             QVERIFY2(!views::ActionRegistry::plainText(action).isEmpty(), qPrintable(action.id));
             QVERIFY2(!ShortcutsModel::contextText(action.context).isEmpty(), qPrintable(action.id));
+            // The user's shortcuts are kept by the whole name.
+            const QString context = action.context + QLatin1Char('.');
+            QVERIFY2(action.id.startsWith(context) && action.id.size() > context.size(),
+                     qPrintable(action.id));
+            QVERIFY2(!action.id.mid(context.size()).startsWith(context), qPrintable(action.id));
         }
     }
 

@@ -6,7 +6,7 @@
 #include "model/common/number_text.h"
 #include "model/common/plural.h"
 #include "views/blob/reason_chips.h"
-#include "views/common/action_registry.h"
+#include "views/common/action_maker.h"
 #include "views/common/display_text.h"
 #include "views/common/elided_label.h"
 #include "views/common/empty_state.h"
@@ -44,25 +44,12 @@ const QString domainsId = QStringLiteral("blobs.domains");
 
 void declareBlobFolderActions(ActionRegistry& actions)
 {
-    ActionInfo exportAction;
-    exportAction.id = exportId;
-    exportAction.context = QStringLiteral("blobs");
-    exportAction.text = QT_TRANSLATE_NOOP("Action", "&Export Table…");
-    exportAction.icon = Icon::Export;
-    exportAction.shortcuts = {Qt::CTRL | Qt::Key_E};
-    actions.declare(exportAction);
-    ActionInfo explainAction;
-    explainAction.id = explainId;
-    explainAction.context = QStringLiteral("blobs");
-    explainAction.text = QT_TRANSLATE_NOOP("Action", "Look for &All Causes of the Selected");
-    explainAction.icon = Icon::Search;
-    actions.declare(explainAction);
-    ActionInfo domainsAction;
-    domainsAction.id = domainsId;
-    domainsAction.context = QStringLiteral("blobs");
-    domainsAction.text = QT_TRANSLATE_NOOP("Action", "Known &Domains…");
-    domainsAction.icon = Icon::Sections;
-    actions.declare(domainsAction);
+    constexpr ActionMaker action{"blobs"};
+    actions.declare({
+        action("export", QT_TRANSLATE_NOOP("Action", "&Export Table…"), Icon::Export, {Qt::CTRL | Qt::Key_E}),
+        action("explain", QT_TRANSLATE_NOOP("Action", "Look for &All Causes of the Selected"), Icon::Search),
+        action("domains", QT_TRANSLATE_NOOP("Action", "Known &Domains…"), Icon::Sections),
+    });
 }
 
 BlobFolderWorkbench::BlobFolderWorkbench(const QString& path, const WorkbenchContext& context,

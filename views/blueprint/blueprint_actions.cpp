@@ -1,23 +1,12 @@
 #include "views/blueprint/blueprint_actions.h"
 
-#include "views/common/action_registry.h"
+#include "views/common/action_maker.h"
 
 namespace chartroom::views {
 
 namespace {
 
-ActionInfo action(const char* id, const char* text, std::optional<Icon> icon = {},
-                  const QList<QKeySequence>& shortcuts = {}, bool checkable = false)
-{
-    ActionInfo info;
-    info.id = QLatin1String(id);
-    info.context = QStringLiteral("blueprint");
-    info.text = text;
-    info.icon = icon;
-    info.shortcuts = shortcuts;
-    info.checkable = checkable;
-    return info;
-}
+constexpr ActionMaker action{"blueprint"};
 
 /// Toggles of the layers, in the order of their digits.
 struct LayerToggle
@@ -42,53 +31,44 @@ constexpr std::array layerToggles{
 void declareBlueprintActions(ActionRegistry& actions)
 {
     actions.declare({
-        action("blueprint.zoomIn", QT_TRANSLATE_NOOP("Action", "Zoom &In"), Icon::ZoomIn,
+        action("zoomIn", QT_TRANSLATE_NOOP("Action", "Zoom &In"), Icon::ZoomIn,
                {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_PageUp}),
-        action("blueprint.zoomOut", QT_TRANSLATE_NOOP("Action", "Zoom &Out"), Icon::ZoomOut,
+        action("zoomOut", QT_TRANSLATE_NOOP("Action", "Zoom &Out"), Icon::ZoomOut,
                {Qt::CTRL | Qt::Key_Minus, Qt::Key_PageDown}),
-        action("blueprint.oneToOne", QT_TRANSLATE_NOOP("Action", "&1:1"), Icon::ZoomOriginal,
-               {Qt::CTRL | Qt::Key_0}),
-        action("blueprint.fit", QT_TRANSLATE_NOOP("Action", "&Fit Map"), Icon::Fit,
-               {Qt::CTRL | Qt::Key_Slash}),
-        action("blueprint.goto", QT_TRANSLATE_NOOP("Action", "&Go to Pixel…"), Icon::Goto,
+        action("oneToOne", QT_TRANSLATE_NOOP("Action", "&1:1"), Icon::ZoomOriginal, {Qt::CTRL | Qt::Key_0}),
+        action("fit", QT_TRANSLATE_NOOP("Action", "&Fit Map"), Icon::Fit, {Qt::CTRL | Qt::Key_Slash}),
+        action("goto", QT_TRANSLATE_NOOP("Action", "&Go to Pixel…"), Icon::Goto,
                {Qt::CTRL | Qt::Key_G, Qt::CTRL | Qt::SHIFT | Qt::Key_G})
             .tiled({Qt::CTRL | Qt::SHIFT | Qt::Key_G}),
-        action("blueprint.back", QT_TRANSLATE_NOOP("Action", "&Back"), Icon::Back, {Qt::ALT | Qt::Key_Left}),
-        action("blueprint.forward", QT_TRANSLATE_NOOP("Action", "Fo&rward"), Icon::Forward,
-               {Qt::ALT | Qt::Key_Right}),
-        action("blueprint.minimap", QT_TRANSLATE_NOOP("Action", "&Minimap"), Icon::Minimap, {}, true),
-        action("blueprint.grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true)
+        action("back", QT_TRANSLATE_NOOP("Action", "&Back"), Icon::Back, {Qt::ALT | Qt::Key_Left}),
+        action("forward", QT_TRANSLATE_NOOP("Action", "Fo&rward"), Icon::Forward, {Qt::ALT | Qt::Key_Right}),
+        action("minimap", QT_TRANSLATE_NOOP("Action", "&Minimap"), Icon::Minimap, {}, true),
+        action("grid", QT_TRANSLATE_NOOP("Action", "&Grid"), Icon::Grid, {Qt::Key_G}, true)
             .tiled({Qt::CTRL | Qt::Key_G}),
-        action("blueprint.copyValues", QT_TRANSLATE_NOOP("Action", "Copy &Values"), Icon::Copy,
+        action("copyValues", QT_TRANSLATE_NOOP("Action", "Copy &Values"), Icon::Copy,
                {Qt::CTRL | Qt::SHIFT | Qt::Key_C}),
-        action("blueprint.copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},
+        action("copyCoordinates", QT_TRANSLATE_NOOP("Action", "Copy &Coordinates"), {},
                {Qt::ALT | Qt::Key_C}),
-        action("blueprint.export", QT_TRANSLATE_NOOP("Action", "&Export Picture…"), Icon::Export,
+        action("export", QT_TRANSLATE_NOOP("Action", "&Export Picture…"), Icon::Export,
                {Qt::CTRL | Qt::Key_E}),
-        action("blueprint.convert", QT_TRANSLATE_NOOP("Action", "Con&vert…")),
-        action("blueprint.check", QT_TRANSLATE_NOOP("Action", "&Check Again"), Icon::Ok),
-        action("blueprint.profile", QT_TRANSLATE_NOOP("Action", "&Profile"), Icon::Height, {Qt::Key_P}, true),
-        action("blueprint.findBytes", QT_TRANSLATE_NOOP("Action", "&Find Bytes…"), Icon::Search,
-               {QKeySequence::Find}),
-        action("blueprint.findNext", QT_TRANSLATE_NOOP("Action", "Find &Next"), {}, {Qt::Key_F3}),
-        action("blueprint.findPrevious", QT_TRANSLATE_NOOP("Action", "Find &Previous"), {},
-               {Qt::SHIFT | Qt::Key_F3}),
-        action("blueprint.gotoOffset", QT_TRANSLATE_NOOP("Action", "Go to &Offset…")),
-        action("blueprint.compareConfiguration",
-               QT_TRANSLATE_NOOP("Action", "Compare with &Server Configuration…")),
-        action("blueprint.compareTwin", QT_TRANSLATE_NOOP("Action", "Compare with Version 1 &Twin"), {}, {},
-               true),
-        action("blueprint.palette", QT_TRANSLATE_NOOP("Action", "Choose &Palette…"), Icon::Biome),
-        action("blueprint.defaultPalette", QT_TRANSLATE_NOOP("Action", "&Default Palette")),
-        action("blueprint.backendOpenGl", QT_TRANSLATE_NOOP("Action", "Draw with Open&GL"), {}, {}, true),
-        action("blueprint.backendRaster", QT_TRANSLATE_NOOP("Action", "Draw with the &Processor"), {}, {},
-               true),
+        action("convert", QT_TRANSLATE_NOOP("Action", "Con&vert…")),
+        action("check", QT_TRANSLATE_NOOP("Action", "&Check Again"), Icon::Ok),
+        action("profile", QT_TRANSLATE_NOOP("Action", "&Profile"), Icon::Height, {Qt::Key_P}, true),
+        action("findBytes", QT_TRANSLATE_NOOP("Action", "&Find Bytes…"), Icon::Search, {QKeySequence::Find}),
+        action("findNext", QT_TRANSLATE_NOOP("Action", "Find &Next"), {}, {Qt::Key_F3}),
+        action("findPrevious", QT_TRANSLATE_NOOP("Action", "Find &Previous"), {}, {Qt::SHIFT | Qt::Key_F3}),
+        action("gotoOffset", QT_TRANSLATE_NOOP("Action", "Go to &Offset…")),
+        action("compareConfiguration", QT_TRANSLATE_NOOP("Action", "Compare with &Server Configuration…")),
+        action("compareTwin", QT_TRANSLATE_NOOP("Action", "Compare with Version 1 &Twin"), {}, {}, true),
+        action("palette", QT_TRANSLATE_NOOP("Action", "Choose &Palette…"), Icon::Biome),
+        action("defaultPalette", QT_TRANSLATE_NOOP("Action", "&Default Palette")),
+        action("backendOpenGl", QT_TRANSLATE_NOOP("Action", "Draw with Open&GL"), {}, {}, true),
+        action("backendRaster", QT_TRANSLATE_NOOP("Action", "Draw with the &Processor"), {}, {}, true),
     });
     for (std::size_t i = 0; i < layerToggles.size(); ++i) {
         const auto digit = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
-        ActionInfo toggle = action("", layerToggles[i].text, {}, {Qt::ALT | digit}, true);
-        toggle.id = QStringLiteral("blueprint.layer.") + QLatin1String(layerToggles[i].id);
-        actions.declare(toggle);
+        actions.declare(action(QStringLiteral("layer.") + QLatin1String(layerToggles[i].id),
+                               layerToggles[i].text, {}, {Qt::ALT | digit}, true));
     }
 }
 

@@ -124,11 +124,12 @@ void declareToolActions(ActionRegistry& actions)
     });
     for (int slot = 0; slot < StampTool::slotCount; ++slot) {
         const auto digit = static_cast<Qt::Key>(Qt::Key_1 + slot);
-        ActionInfo recall = worldAction("", QT_TRANSLATE_NOOP("Action", "Take Stamp"), {}, {digit});
-        recall.id = QStringLiteral("world.stamp.take.%1").arg(slot + 1);
-        ActionInfo store = worldAction("", QT_TRANSLATE_NOOP("Action", "Keep Stamp"), {}, {Qt::CTRL | digit});
-        store.id = QStringLiteral("world.stamp.keep.%1").arg(slot + 1);
-        actions.declare({recall, store});
+        actions.declare({
+            worldAction(QStringLiteral("stamp.take.%1").arg(slot + 1),
+                        QT_TRANSLATE_NOOP("Action", "Take Stamp"), {}, {digit}),
+            worldAction(QStringLiteral("stamp.keep.%1").arg(slot + 1),
+                        QT_TRANSLATE_NOOP("Action", "Keep Stamp"), {}, {Qt::CTRL | digit}),
+        });
     }
     declareCellCursor(actions);
 }

@@ -74,10 +74,9 @@ void declareWorldActions(ActionRegistry& actions)
                     {Qt::CTRL | Qt::Key_L}),
     });
     for (int place = 1; place <= 9; ++place) {
-        ActionInfo choose = worldAction("", QT_TRANSLATE_NOOP("Action", "Choose Layer"), {},
-                                        {Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + place)});
-        choose.id = QStringLiteral("world.layer.%1").arg(place);
-        actions.declare(choose);
+        actions.declare(worldAction(QStringLiteral("layer.%1").arg(place),
+                                    QT_TRANSLATE_NOOP("Action", "Choose Layer"), {},
+                                    {Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + place)}));
     }
     declareToolActions(actions);
     declareDockActions(actions);
