@@ -1,6 +1,7 @@
 // A disk that refuses to save, and another program that writes at the same time, in the real window.
 #include "model/common/message_text.h"
 #include "tests/model/world/faulty_files.h"
+#include "tests/support/held_workers.h"
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
 #include "views/common/empty_state.h"
@@ -13,6 +14,7 @@
 
 #include <QDirIterator>
 #include <QPushButton>
+#include <QTreeWidget>
 
 #include <cstring>
 
@@ -227,6 +229,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog->summary().isEmpty());
         QTRY_VERIFY(!dialog->findChild<EmptyState*>()->isEmpty());
         QVERIFY2(dialog->summary().contains(QStringLiteral("0_0.json")), qPrintable(dialog->summary()));
+        dialog->reject();
+    }
+
+    void aReviewWaitsForAnEditThatRuns()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        test::HeldWorkers workers;
+        constexpr std::int64_t cells = 300'000;
+        QVERIFY(window.session().apply(
+            model::DeferredEdit{cells, [] {
+                                    return world::Operation{world::Paint{1, {0, 0}, u'W'}};
+                                }}));
+        QVERIFY(window.session().isEditing());
+        window.bench().actionsById()["review"]->trigger();
+        auto* dialog = window.bench().findChild<SaveDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->list().topLevelItemCount(), 0);
+        workers.release();
+        QTRY_VERIFY(dialog->list().topLevelItemCount() > 0);
+        QCOMPARE(dialog->list().topLevelItem(0)->text(0), QStringLiteral("chunks/0_0.json"));
         dialog->reject();
     }
 

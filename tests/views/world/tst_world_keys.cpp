@@ -195,8 +195,8 @@ private Q_SLOTS:
         QTest::qWait(150);
         QCOMPARE(window().steps(), 1U);
         QVERIFY(layers.model().find(LayerKey::room(2)).data().toString().contains(QStringLiteral("lamps")));
-        const auto last = window().session().history().back();
-        QCOMPARE(model::stepText(last.operation, last.label), step);
+        const auto last = window().session().document().history().last();
+        QCOMPARE(model::stepText(last->operation, last->label), step);
         window().undo();
         QCOMPARE(window().dirty(), QString());
         window().redo();

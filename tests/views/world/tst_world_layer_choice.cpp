@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(window().bench().docks().edit({world::RenameHeightLayer{"height_2", "Attic"}}));
         window().bench().docks().refreshNow();
         QCOMPARE(historyText(*window().session().catalog(), window().bench().docks().layers->model(),
-                             window().session().history()[1]),
+                             window().session().document().history().step(1)),
                  QStringLiteral("Move height layer: Attic"));
     }
 
@@ -250,14 +250,14 @@ private Q_SLOTS:
         const auto last = [&] {
             docks.refreshNow();
             return historyText(*window().session().catalog(), docks.layers->model(),
-                               window().session().history().back());
+                               *window().session().document().history().last());
         };
         window().state().setActiveLayer(LayerKey::height("height_1"));
         window().click(2, 2);
         QVERIFY(docks.edit({world::DeleteHeightLayer{"height_1"}}));
         QCOMPARE(last(), QStringLiteral("Delete height layer: Roof"));
         QCOMPARE(historyText(*window().session().catalog(), docks.layers->model(),
-                             window().session().history()[0]),
+                             window().session().document().history().step(0)),
                  QStringLiteral("Paint heights: 'W' Wall, Roof"));
         QVERIFY(docks.edit({world::Paint{4, {3, 3}, u'g'}}));
         QVERIFY(docks.edit({world::RenameRoomLayer{4, "Cellar"}}));

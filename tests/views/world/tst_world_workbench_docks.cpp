@@ -2,7 +2,6 @@
 // back. Driven with mouse and keys.
 #include "model/common/message_text.h"
 #include "tests/support/files.h"
-#include "tests/support/held_workers.h"
 #include "views/common/action_registry.h"
 #include "views/common/findings_dock.h"
 #include "views/common/findings_model.h"
@@ -256,27 +255,6 @@ private Q_SLOTS:
         changed.sort();
         QCOMPARE(changed, listed);
         QCOMPARE(world.window->unsavedChanges(), 0);
-    }
-
-    void aReviewWaitsForAnEditThatRuns()
-    {
-        OpenWorld world("21-instances-and-bookmarks");
-        QVERIFY(world.wait());
-        test::HeldWorkers workers;
-        constexpr std::int64_t cells = 300'000;
-        QVERIFY(world.window->session().apply(
-            model::DeferredEdit{cells, [] {
-                                    return world::Operation{world::Paint{1, {-1, -1}, u'Z'}};
-                                }}));
-        QVERIFY(world.window->session().isEditing());
-        QTest::keyClick(world.window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-        auto* dialog = world.window->findChild<SaveDialog*>();
-        QVERIFY(dialog);
-        QCOMPARE(dialog->list().topLevelItemCount(), 0);
-        workers.release();
-        QTRY_VERIFY(dialog->list().topLevelItemCount() > 0);
-        QVERIFY(!dialog->list().findItems(QStringLiteral("chunks/-1_-1.json"), Qt::MatchExactly).isEmpty());
-        dialog->reject();
     }
 
     void symbolsAreReplacedInTheWholeWorld()
