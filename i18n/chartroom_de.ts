@@ -6597,16 +6597,16 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 <context>
     <name>chartroom::views::RecordDialog</name>
     <message>
+        <source>This instance is not there any more: it was removed meanwhile, here or by another program. Nothing was written. The text stays in this window: copy it before you close it.</source>
+        <translation>Diese Instanz gibt es nicht mehr: Sie wurde inzwischen entfernt, hier oder von einem anderen Programm. Nichts wurde geschrieben. Der Text bleibt in diesem Fenster: Kopiere ihn, bevor du es schließt.</translation>
+    </message>
+    <message>
         <source>Record as JSON</source>
         <translation>Datensatz als JSON</translation>
     </message>
     <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>This instance is not there any more: it was removed meanwhile, here or by another program. Nothing was written. The text stays in this window: copy it before you close it.</source>
-        <translation>Diese Instanz gibt es nicht mehr: Sie wurde inzwischen entfernt, hier oder von einem anderen Programm. Nichts wurde geschrieben. Der Text bleibt in diesem Fenster: Kopiere ihn, bevor du es schließt.</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -6676,12 +6676,12 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Name des neuen Feldes</translation>
     </message>
     <message>
-        <source>There is a member %1 already.</source>
-        <translation>Ein Feld %1 gibt es schon.</translation>
-    </message>
-    <message>
         <source>The member %1 was not added: its instance is not there any more.</source>
         <translation>Das Feld %1 wurde nicht hinzugefügt: Seine Instanz gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>There is a member %1 already.</source>
+        <translation>Ein Feld %1 gibt es schon.</translation>
     </message>
     <message>
         <source>Edit the record as JSON in a window</source>
@@ -6759,10 +6759,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Keine Arbeit ist zurückgelegt: Alles, was nicht gespeichert war, wurde zurückgeholt oder wird noch angeboten.</translation>
     </message>
     <message>
-        <source>The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the right to write and delete it again, or remove the file by hand.</source>
-        <translation>Die geborgene Arbeit wurde nicht gelöscht. %1 lässt sich nicht entfernen: %2. Gib ihrem Ordner das Schreibrecht und lösche sie noch einmal, oder entferne die Datei von Hand.</translation>
-    </message>
-    <message>
         <source>Delete Recovered Work</source>
         <translation>Geborgene Arbeit löschen</translation>
     </message>
@@ -6780,6 +6776,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the right to write and delete it again, or remove the file by hand.</source>
+        <translation>Die geborgene Arbeit wurde nicht gelöscht. %1 lässt sich nicht entfernen: %2. Gib ihrem Ordner das Schreibrecht und lösche sie noch einmal, oder entferne die Datei von Hand.</translation>
     </message>
 </context>
 <context>

@@ -60,9 +60,9 @@ constexpr std::array stepNames{
 };
 
 /// The state before all steps that are kept.
-QString beforeAll(bool forgotten)
+QString beforeAll(std::size_t forgotten)
 {
-    return forgotten ? HistoryModel::tr("Earlier steps are forgotten") : HistoryModel::tr("As opened");
+    return forgotten == 0 ? HistoryModel::tr("As opened") : HistoryModel::tr("Earlier steps are forgotten");
 }
 
 } // namespace
@@ -95,7 +95,7 @@ void HistoryModel::follow(const EditHistory& history, const StepText& text)
         static_cast<int>(std::min(history.forgotten() - forgotten, static_cast<std::size_t>(rowCount() - 1)));
     spliceRows(1, dropped, {});
     if (history.forgotten() != forgotten)
-        changeRows(0, 1, [](HistoryRow& row, int) { row.text = beforeAll(true); });
+        changeRows(0, 1, [this](HistoryRow& row, int) { row.text = beforeAll(m_forgotten); });
     const std::size_t kept = history.countUpTo(highest);
     const int first = static_cast<int>(kept) + 1;
     spliceRows(first, rowCount() - first, rowsOf(history, kept, text));
@@ -119,7 +119,7 @@ std::vector<HistoryRow> HistoryModel::rowsOf(const EditHistory& history, std::si
 void HistoryModel::replaceAll(const EditHistory& history, const StepText& text)
 {
     std::vector<HistoryRow> rows = rowsOf(history, 0, text);
-    rows.insert(rows.begin(), HistoryRow{beforeAll(history.forgotten() > 0), 0, false});
+    rows.insert(rows.begin(), HistoryRow{beforeAll(history.forgotten()), 0, false});
     // A row is the same state, whatever it is called.
     replaceRows(std::move(rows), [](const HistoryRow&, const HistoryRow&) { return true; });
 }

@@ -24,6 +24,8 @@ class CloseWorldsTest : public QObject
     static constexpr int side = 64; ///< 4096 chunks
 
 private Q_SLOTS:
+    void init() { m_asked = 0; }
+
     void thousandsOfChunksAreAskedForOnce()
     {
         const WorldShell shell;
