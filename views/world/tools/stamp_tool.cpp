@@ -55,7 +55,7 @@ void StampTool::pressed(QPoint tile, Qt::KeyboardModifiers)
     }
     if (pattern().layers().size() == 1 && !gate().permits(state().activeLayer()))
         return;
-    if (!m_pattern.paintsOn(state().activeLayer())) {
+    if (!pattern().paintsOn(state().activeLayer())) {
         gate().say(QCoreApplication::translate(
             "Tool", "The stamp has nothing that this layer can take: capture or copy other cells."));
         return;
