@@ -193,7 +193,7 @@ private:
     [[nodiscard]] QString lastStep()
     {
         return historyText(*window().session().catalog(), window().bench().docks().layers->model(),
-                           window().session().history().back());
+                           *window().session().document().history().last());
     }
     /// The symbols on layer 1, each once.
     [[nodiscard]] QString kinds(const QRect& area)
