@@ -1,5 +1,6 @@
 #include "app/recent_files.h"
 
+#include "model/common/workers.h"
 #include "views/common/display_text.h"
 
 #include <QDir>
@@ -108,7 +109,7 @@ void RecentFiles::refresh()
         Q_EMIT changed();
     });
     // A path on a network that is down can take seconds.
-    watcher->setFuture(QtConcurrent::run([paths] {
+    watcher->setFuture(QtConcurrent::run(&model::workers(), [paths] {
         QSet<QString> missing;
         for (const QString& path : paths) {
             if (!QFileInfo::exists(path))

@@ -1,6 +1,7 @@
 #include "app/sample_opener.h"
 
 #include "formats/core/code.h"
+#include "model/common/workers.h"
 #include "views/common/finding_text.h"
 
 #include <QDir>
@@ -45,7 +46,7 @@ void SampleOpener::open()
                     Q_EMIT progressed(share);
             });
     };
-    m_running = QtConcurrent::run([this, task, write = m_sample.write] {
+    m_running = QtConcurrent::run(&model::workers(), [this, task, write = m_sample.write] {
         const core::Result<void> result = write(task);
         QMetaObject::invokeMethod(this, [this, result] { finish(result); });
     });

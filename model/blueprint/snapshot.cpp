@@ -2,6 +2,7 @@
 
 #include "formats/blueprint/check.h"
 #include "model/common/name_text.h"
+#include "model/common/workers.h"
 
 #include <QCoreApplication>
 #include <QThread>
@@ -106,7 +107,7 @@ std::shared_ptr<const core::MappedFile> share(core::MappedFile file)
     return {new core::MappedFile(std::move(file)), [](const core::MappedFile* mapped) {
                 const QCoreApplication* const application = QCoreApplication::instance();
                 if (application && QThread::currentThread() == application->thread())
-                    QThreadPool::globalInstance()->start([mapped] { delete mapped; });
+                    workers().start([mapped] { delete mapped; });
                 else
                     delete mapped;
             }};

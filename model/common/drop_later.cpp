@@ -1,6 +1,7 @@
 #include "model/common/drop_later.h"
 
 #include "model/common/worker_priority.h"
+#include "model/common/workers.h"
 
 #include <QThreadPool>
 
@@ -8,7 +9,7 @@ namespace chartroom::model {
 
 void dropLater(std::shared_ptr<const void> held)
 {
-    QThreadPool::globalInstance()->start([held = std::move(held)]() mutable {
+    workers().start([held = std::move(held)]() mutable {
         yieldToWindow();
         held.reset();
     });

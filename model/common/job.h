@@ -2,6 +2,7 @@
 
 #include "formats/core/task.h"
 #include "model/common/worker_priority.h"
+#include "model/common/workers.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -71,7 +72,7 @@ private:
             done(std::move(**slot));
             return true;
         };
-        m_watcher->setFuture(QtConcurrent::run([task, slot, work = std::move(work)]() mutable {
+        m_watcher->setFuture(QtConcurrent::run(&workers(), [task, slot, work = std::move(work)]() mutable {
             yieldToWindow();
             slot->emplace(work(task));
         }));

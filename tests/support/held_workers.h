@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/common/workers.h"
+
 #include <QSemaphore>
 #include <QThreadPool>
 
@@ -8,7 +10,7 @@
 
 namespace chartroom::test {
 
-/// Keeps all threads of the global pool busy from its making on: work that is handed to the pool meanwhile
+/// Keeps all threads for background work busy from its making on: work that is handed to them meanwhile
 /// does not begin before release(). What is to happen before the work does, or what it must not outrun, is in
 /// order on every machine then.
 class HeldWorkers
@@ -17,7 +19,7 @@ public:
     HeldWorkers()
     {
         for (int i = 0; i < m_count; ++i)
-            QThreadPool::globalInstance()->start([gate = m_gate] { gate->acquire(); });
+            model::workers().start([gate = m_gate] { gate->acquire(); });
     }
     ~HeldWorkers() { release(); }
     HeldWorkers(const HeldWorkers&) = delete;
@@ -26,7 +28,7 @@ public:
     void release() { m_gate->release(std::exchange(m_count, 0)); }
 
 private:
-    int m_count = QThreadPool::globalInstance()->maxThreadCount();
+    int m_count = model::workers().maxThreadCount();
     std::shared_ptr<QSemaphore> m_gate = std::make_shared<QSemaphore>();
 };
 

@@ -1,6 +1,7 @@
 #include "views/blueprint/scene/file_ahead.h"
 
 #include "model/common/worker_priority.h"
+#include "model/common/workers.h"
 
 #include <QFile>
 #include <QThreadPool>
@@ -17,7 +18,7 @@ FileAhead::FileAhead(const QString& path)
     auto sampled = std::make_shared<std::promise<BlueprintSample>>();
     m_opened = opened->get_future().share();
     m_sample = sampled->get_future().share();
-    QThreadPool::globalInstance()->start([path, opened, sampled] {
+    model::workers().start([path, opened, sampled] {
         model::yieldToWindow();
         try {
             const core::Result<model::SnapshotPtr> snapshot =

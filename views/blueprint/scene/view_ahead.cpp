@@ -1,5 +1,7 @@
 #include "views/blueprint/scene/view_ahead.h"
 
+#include "model/common/workers.h"
+
 #include <QtConcurrentRun>
 
 namespace chartroom::views {
@@ -22,7 +24,7 @@ void ViewAhead::begin(const model::SnapshotPtr& snapshot, std::shared_future<Blu
     const auto view = [snapshot, sample = std::move(sample)] {
         return firstView(snapshot, sampleOf(*snapshot, sample));
     };
-    m_begun = std::make_shared<const Begun>(Begun{snapshot, QtConcurrent::run(view)});
+    m_begun = std::make_shared<const Begun>(Begun{snapshot, QtConcurrent::run(&model::workers(), view)});
 }
 
 std::optional<BlueprintView> ViewAhead::takeDone(const model::SnapshotPtr& snapshot)

@@ -95,7 +95,8 @@ void OverlayPictures::startPainting(const OverlayView& view)
     m_painting = view;
     m_worker = std::make_unique<QFutureWatcher<QImage>>();
     connect(m_worker.get(), &QFutureWatcherBase::finished, this, &OverlayPictures::take);
-    m_worker->setFuture(QtConcurrent::run([view, labels = m_labels] { return painted(view, *labels); }));
+    m_worker->setFuture(
+        QtConcurrent::run(&m_thread, [view, labels = m_labels] { return painted(view, *labels); }));
 }
 
 void OverlayPictures::take()

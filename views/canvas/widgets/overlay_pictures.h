@@ -7,6 +7,7 @@
 #include <QFutureWatcher>
 #include <QImage>
 #include <QObject>
+#include <QThreadPool>
 
 #include <memory>
 #include <optional>
@@ -64,6 +65,8 @@ private:
     std::uint64_t m_number = 0;
     OverlayView m_painting;                                                      ///< what the worker paints
     std::shared_ptr<LabelPictures> m_labels = std::make_shared<LabelPictures>(); ///< the worker's
+    /// Its own: painting on the window's thread waits for what is in the global pool.
+    QThreadPool m_thread;
     std::unique_ptr<QFutureWatcher<QImage>> m_worker;
 };
 
