@@ -1,5 +1,6 @@
 // Closing worlds with much unsaved work, or while an edit runs: one short question, a save that can be
 // cancelled.
+#include "model/common/workers.h"
 #include "tests/app/world_shell.h"
 #include "tests/support/files.h"
 #include "tests/support/heartbeat.h"
@@ -125,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(shell.window->close());
         QCOMPARE(m_asked, 1);
         workers.release();
-        QThreadPool::globalInstance()->waitForDone();
+        model::workers().waitForDone();
         QCOMPARE(filesIn(shell.file("content/worlds/alpha")), 0);
     }
 

@@ -14,6 +14,7 @@
 #include "app/read_ahead.h"
 #include "app/window_actions.h"
 #include "app/window_style.h"
+#include "model/common/workers.h"
 #include "tests/bench/memory.h"
 #include "tests/bench/window/program_window.h"
 #include "tests/support/heartbeat.h"
@@ -141,7 +142,7 @@ double longestCancel(const QString& file)
         waitFor([&] { return timer.elapsed() >= milliseconds; });
         timer.start();
         workbench->cancelWork();
-        QThreadPool::globalInstance()->waitForDone();
+        model::workers().waitForDone();
         const double taken = seconds(timer) * 1e3;
         std::fprintf(stderr, "cancelled after %d ms: %.1f ms\n", milliseconds, taken);
         longest = std::max(longest, taken);

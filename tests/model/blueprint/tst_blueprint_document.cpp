@@ -1,6 +1,7 @@
 // Opening, checking, counting, reloading and closing, and what happens when others touch the file meanwhile.
 #include "formats/core/code.h"
 #include "model/blueprint/document.h"
+#include "model/common/workers.h"
 #include "tests/support/files.h"
 #include "tests/support/golden.h"
 
@@ -145,7 +146,7 @@ private Q_SLOTS:
             if (i % 3 != 0)
                 QTest::qWait(i % 7);
         }
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
     }
 };
 

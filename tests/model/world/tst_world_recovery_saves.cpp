@@ -1,6 +1,7 @@
 // Steps of a lost session are done again while the window goes on: a save may be asked for meanwhile, and the
 // program may die. No step is lost then, and none is done twice.
 #include "formats/core/code.h"
+#include "model/common/workers.h"
 #include "model/world/kept_work.h"
 #include "model/world/session.h"
 #include "tests/model/world/journal_editor.h"
@@ -124,7 +125,7 @@ private:
     static void crash(std::unique_ptr<WorldSession> session)
     {
         session.reset();
-        QThreadPool::globalInstance()->waitForDone();
+        model::workers().waitForDone();
     }
 
     /// Leaves a journal of steps of which some are seen when they are done twice, and some need many files.

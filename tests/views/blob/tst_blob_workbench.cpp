@@ -2,6 +2,7 @@
 #include "model/blob/envelope_model.h"
 #include "model/common/number_text.h"
 #include "model/common/rows_model.h"
+#include "model/common/workers.h"
 #include "tests/support/held_workers.h"
 #include "tests/views/blob/blob_fixture.h"
 #include "views/blob/blob_docks.h"
@@ -252,7 +253,7 @@ private Q_SLOTS:
         const QString output = m_fixture.file("late.blob");
         workbench->repairTo(output);
         // The copy is there before the window hears of it.
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
         QVERIFY(QFile::exists(output));
         workbench->cancelWork();
         QTRY_VERIFY(workbench->findChild<views::ReceiptDialog*>());

@@ -1,4 +1,5 @@
 // The file of a blueprint workbench: it is read, changed by others and read again; the work on it is stopped.
+#include "model/common/workers.h"
 #include "tests/support/files.h"
 #include "tests/support/heartbeat.h"
 #include "tests/views/blueprint/workbench_fixture.h"
@@ -89,7 +90,7 @@ private Q_SLOTS:
             auto workbench = m_fixture.start(path);
             QTest::qWait(i % 10);
         }
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
     }
 
     void cancelEndsTheWorkAndCheckAgainRestartsIt()

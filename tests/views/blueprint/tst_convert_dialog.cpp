@@ -1,5 +1,6 @@
 // "Convert…": what it says before, what it writes, and what it refuses.
 #include "formats/blueprint/sample/sample_island.h"
+#include "model/common/workers.h"
 #include "tests/support/files.h"
 #include "tests/support/heartbeat.h"
 #include "tests/support/held_workers.h"
@@ -258,7 +259,7 @@ private Q_SLOTS:
         });
         convert(*workbench, dialog);
         disconnect(stop);
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
         QCOMPARE(entries(), before);
         QVERIFY(workbench->notice().sentence().isEmpty());
 
@@ -285,7 +286,7 @@ private Q_SLOTS:
         QSignalSpy opened(workbench.get(), &Workbench::openRequested);
         convertButton(*dialog)->click();
         // The file is there before the window hears of it.
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
         QVERIFY(QFile::exists(target));
         QVERIFY(workbench->writer().isRunning());
         workbench->cancelWork();
@@ -311,7 +312,7 @@ private Q_SLOTS:
             workbench->shutDown();
             workbench.reset();
         }
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
         // Whole or not there at all.
         if (QFile::exists(m_fixture.file("closing.dat")))
             QCOMPARE(test::readAll(m_fixture.file("closing.dat")),

@@ -1,4 +1,5 @@
 // "Export Picture…": the picture is what is shown, and what goes wrong is said.
+#include "model/common/workers.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/files.h"
 #include "tests/support/held_workers.h"
@@ -223,7 +224,7 @@ private Q_SLOTS:
         });
         exportTo(*workbench, 256, target);
         disconnect(stop);
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
         QCOMPARE(test::readAll(target), QByteArray("what was there"));
         QCOMPARE(QDir(m_fixture.file(".")).entryList(QDir::AllEntries | QDir::Hidden), before);
         QCOMPARE(busy.first().at(0).toString(), QStringLiteral("Drawing the picture"));
@@ -242,7 +243,7 @@ private Q_SLOTS:
         BlueprintWriter& writer = workbench->writer();
         writer.writePicture(workbench->map().pictureScene(), workbench->document().snapshot(), 64, target);
         // The file is there before the window hears of it.
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
         QVERIFY(QFile::exists(target));
         workbench->cancelWork();
         QTRY_VERIFY(!writer.isRunning());

@@ -1,5 +1,6 @@
 // The dialogs of worlds: what a save writes, find and replace, choosing and making worlds.
 #include "formats/core/finding.h"
+#include "tests/support/buttons.h"
 #include "tests/support/files.h"
 #include "views/common/action_notice.h"
 #include "views/common/text_question.h"
@@ -27,18 +28,7 @@
 using namespace chartroom;
 using namespace chartroom::views;
 
-namespace {
-
-QPushButton* button(const QWidget& dialog, const QString& text)
-{
-    for (auto* candidate : dialog.findChildren<QPushButton*>()) {
-        if (candidate->text().remove(QLatin1Char('&')) == text)
-            return candidate;
-    }
-    return nullptr;
-}
-
-} // namespace
+namespace {} // namespace
 
 class WorldDialogsTest : public QObject
 {
@@ -48,7 +38,7 @@ private Q_SLOTS:
     void aSaveListsItsFiles()
     {
         SaveDialog dialog(QStringLiteral("Overworld"));
-        QPushButton* save = button(dialog, QStringLiteral("Save"));
+        QPushButton* save = test::buttonCalled(dialog, QStringLiteral("Save"));
         QVERIFY(save && !save->isEnabled());
         QList<std::size_t> read;
         dialog.setFiles({{QStringLiteral("chunks/-1_0.json"), 13, false, false},
@@ -68,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.list().topLevelItem(0)->text(1), QStringLiteral("changed"));
         QCOMPARE(dialog.list().topLevelItem(2)->text(1), QStringLiteral("new"));
         QVERIFY(read.isEmpty());
-        QTest::mouseClick(button(dialog, QStringLiteral("Show Difference")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(dialog, QStringLiteral("Show Difference")), Qt::LeftButton);
         QVERIFY(dialog.difference().isVisible());
         const QStringList lines = dialog.difference().toPlainText().split(QLatin1Char('\n'));
         QCOMPARE(lines,
@@ -102,7 +92,7 @@ private Q_SLOTS:
     {
         SaveDialog dialog(QStringLiteral("w"));
         dialog.setFiles({}, {});
-        QVERIFY(!button(dialog, QStringLiteral("Save"))->isEnabled());
+        QVERIFY(!test::buttonCalled(dialog, QStringLiteral("Save"))->isEnabled());
         dialog.setProblem(QStringLiteral("Locked."));
         QCOMPARE(dialog.summary(), QStringLiteral("Locked."));
     }
@@ -124,7 +114,7 @@ private Q_SLOTS:
         dialog.setTo(u'z');
         dialog.setLayer(2);
         dialog.show();
-        QPushButton* replace = button(dialog, QStringLiteral("Replace"));
+        QPushButton* replace = test::buttonCalled(dialog, QStringLiteral("Replace"));
         QVERIFY(!replace->isEnabled());
         const ReplaceDialog::Query expected{u'A', u'z', 2, ReplaceDialog::Scope::Neighbourhood};
         QVERIFY(dialog.query() == expected);
@@ -227,7 +217,7 @@ private Q_SLOTS:
         };
         QPointer<QInputDialog> dialog = open({QStringLiteral("New"), QStringLiteral("Id:"), {}, {}, {}});
         QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
-        QVERIFY(!button(*dialog, QStringLiteral("OK"))->isEnabled());
+        QVERIFY(!test::buttonCalled(*dialog, QStringLiteral("OK"))->isEnabled());
         type(dialog, QStringLiteral("  "));
         QVERIFY(dialog->isVisible());
         type(dialog, QStringLiteral("lamp"));
@@ -240,7 +230,7 @@ private Q_SLOTS:
                        {},
                        [](const QString& text) { return text.contains(QLatin1Char(',')); }});
         QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
-        QVERIFY(button(*dialog, QStringLiteral("OK"))->isEnabled());
+        QVERIFY(test::buttonCalled(*dialog, QStringLiteral("OK"))->isEnabled());
         type(dialog, QStringLiteral("17"));
         QVERIFY(dialog->isVisible());
         QCOMPARE(dialog->textValue(), QStringLiteral("17"));
@@ -259,7 +249,7 @@ private Q_SLOTS:
                 return label->isVisible() && label->text().contains(QLatin1String(part));
             });
         };
-        QPushButton* create = button(dialog, QStringLiteral("Create"));
+        QPushButton* create = test::buttonCalled(dialog, QStringLiteral("Create"));
         QVERIFY(says("Choose the folder"));
         dialog.setFolder(folder.path());
         QVERIFY(says("Give it a name"));
@@ -294,7 +284,7 @@ private Q_SLOTS:
         QTest::mouseDClick(dialog.list().viewport(), Qt::LeftButton, {},
                            dialog.list().visualItemRect(dialog.list().item(2)).center());
         QCOMPARE(chosen.size(), 0);
-        QTest::mouseClick(button(dialog, QStringLiteral("Open")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(dialog, QStringLiteral("Open")), Qt::LeftButton);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen[0][0].toString(), QStringLiteral("/c/worlds/b"));
     }
@@ -324,7 +314,7 @@ private Q_SLOTS:
         NewWorldDialog content(NewWorldDialog::What::ContentFolder, folder.path());
         QSignalSpy created(&content, &NewWorldDialog::created);
         content.show();
-        QPushButton* create = button(content, QStringLiteral("Create"));
+        QPushButton* create = test::buttonCalled(content, QStringLiteral("Create"));
         QVERIFY(!create->isEnabled());
         // It begins in the name.
         QVERIFY(content.focusWidget());

@@ -1,6 +1,7 @@
 // A disk that refuses to save, and another program that writes at the same time, in the real window.
 #include "model/common/message_text.h"
 #include "tests/model/world/faulty_files.h"
+#include "tests/support/buttons.h"
 #include "tests/support/held_workers.h"
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
@@ -127,7 +128,7 @@ private Q_SLOTS:
         QTest::qWait(200);
         QCOMPARE(told.size(), 1);
         // What is taken is the newest.
-        QTest::mouseClick(button(notice, QStringLiteral("Take theirs")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Take theirs")), Qt::LeftButton);
         QTRY_VERIFY(notice.isHidden());
         QCOMPARE(window.row(1, 0, 0, 4), QStringLiteral("g49 "));
         QCOMPARE(told.size(), 2);
@@ -291,14 +292,6 @@ private:
             result[path] = test::readAll(path);
         }
         return result;
-    }
-    static QPushButton* button(QWidget& notice, const QString& text)
-    {
-        for (auto* candidate : notice.findChildren<QPushButton*>()) {
-            if (candidate->text() == text)
-                return candidate;
-        }
-        return nullptr;
     }
 
     QTemporaryDir m_states;

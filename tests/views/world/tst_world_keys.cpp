@@ -1,5 +1,6 @@
 // Keys and gestures beside the tools themselves: what the status bar says, options of tools, layers and their
 // names, docks that are hidden, places that are jumped to.
+#include "model/common/workers.h"
 #include "model/world/history_model.h"
 #include "tests/views/world/world_tool_test.h"
 #include "views/common/findings_dock.h"
@@ -169,8 +170,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("step");
         QTest::newRow("rectangle") << int(Qt::Key_P) << false << "Rectangle";
         QTest::newRow("fill") << int(Qt::Key_F) << false << "Fill";
-        QTest::newRow("rectangle in a selection") << int(Qt::Key_P) << true << "Paint";
-        QTest::newRow("fill in a selection") << int(Qt::Key_F) << true << "Paint";
+        QTest::newRow("rectangle in a selection") << int(Qt::Key_P) << true << "Rectangle";
+        QTest::newRow("fill in a selection") << int(Qt::Key_F) << true << "Fill";
     }
 
     void aFirstRectangleOrFillIsOneStep()
@@ -307,7 +308,7 @@ private Q_SLOTS:
         const QString target = window().folder() + QStringLiteral("/late.png");
         window().bench().viewPicture().write(target);
         // The file is there before the window hears of it.
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(test::patience));
+        QVERIFY(model::workers().waitForDone(test::patience));
         QVERIFY(QFile::exists(target));
         window().bench().cancelWork();
         QTRY_COMPARE(said.size(), 1);

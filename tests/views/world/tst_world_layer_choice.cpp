@@ -236,7 +236,7 @@ private Q_SLOTS:
     {
         QStringList listed;
         for (const QAction* action : window().bench().docks().layers->view().actions())
-            listed << action->text();
+            listed << action->text().section(QLatin1Char('\t'), 0, 0);
         for (const char* id : {"addHeightLayer", "addRoomLayer", "duplicateLayer", "deleteLayer",
                                "raiseLayer", "lowerLayer", "layerHide", "layerSolo", "layerLock"}) {
             const QString text = window().bench().actionsById()[id]->text().remove(QLatin1Char('&'));

@@ -1,6 +1,7 @@
 // The record of an instance: as a form, and as JSON that is checked while it is typed and kept with its
 // instance.
 #include "model/world/instance_record.h"
+#include "tests/support/buttons.h"
 #include "views/common/empty_state.h"
 #include "views/common/text_question.h"
 #include "views/world/docks/instances_dock.h"
@@ -23,15 +24,6 @@ using namespace chartroom;
 using namespace chartroom::views;
 
 namespace {
-
-QPushButton* button(const QWidget& parent, const QString& text)
-{
-    for (auto* candidate : parent.findChildren<QPushButton*>()) {
-        if (candidate->text() == text)
-            return candidate;
-    }
-    return nullptr;
-}
 
 /// The label of a dialog whose text has this in it.
 QLabel* sentenceWith(const QWidget& parent, const QString& text)
@@ -115,10 +107,10 @@ private Q_SLOTS:
         dialog->field().setFocus();
         QTest::keyClick(&dialog->field(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(&dialog->field(), QStringLiteral("{\"a\": }"));
-        QVERIFY(!button(*dialog, QStringLiteral("Apply"))->isEnabled());
+        QVERIFY(!test::buttonCalled(*dialog, QStringLiteral("Apply"))->isEnabled());
         QTest::keyClick(&dialog->field(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(&dialog->field(), QStringLiteral("{\"a\":2}"));
-        QTest::mouseClick(button(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
         QCOMPARE(applied, std::vector<std::string>({"{\"a\":2}"}));
     }
 
@@ -142,11 +134,11 @@ private Q_SLOTS:
         editor.setRecord(std::nullopt);
         editor.setRecord(std::string("{}"), QStringLiteral("0:0 y"));
         QVERIFY(dialog->isVisible() && sentence->isVisible());
-        QVERIFY(!button(*dialog, QStringLiteral("Apply"))->isVisible());
+        QVERIFY(!test::buttonCalled(*dialog, QStringLiteral("Apply"))->isVisible());
         QTest::keyClick(&dialog->field(), Qt::Key_Return, Qt::ControlModifier);
         QTest::keyClicks(&dialog->field(), QStringLiteral("zzz"));
         QCOMPARE(dialog->text(), typed);
-        QTest::mouseClick(button(*dialog, QStringLiteral("Copy the text")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(*dialog, QStringLiteral("Copy the text")), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), typed);
         QGuiApplication::clipboard()->clear();
         QTest::keyClick(&dialog->field(), Qt::Key_A, Qt::ControlModifier);
@@ -157,7 +149,7 @@ private Q_SLOTS:
         // It comes back.
         editor.setRecord(record, QStringLiteral("0:0 x"));
         QVERIFY(!sentence->isVisible());
-        QTest::mouseClick(button(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
         QCOMPARE(applied, std::vector<std::string>({"{\"a\":2}"}));
     }
 
@@ -174,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->field().setPlainText(QStringLiteral("{\"a\":2}"));
         editor.rename(QStringLiteral("0:0 x"), QStringLiteral("1:0 x"), record);
-        QTest::mouseClick(button(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(*dialog, QStringLiteral("Apply")), Qt::LeftButton);
         QCOMPARE(applied, std::vector<std::string>({"{\"a\":2}"}));
     }
 
@@ -188,7 +180,7 @@ private Q_SLOTS:
         connect(&editor, &RecordEditor::said, this, [&](const QString& sentence) { sentences << sentence; });
         connect(&editor, &RecordEditor::applyRequested, this,
                 [&](const std::string& text) { applied.push_back(text); });
-        QTest::mouseClick(button(editor, QStringLiteral("Add…")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(editor, QStringLiteral("Add…")), Qt::LeftButton);
         auto* question = editor.findChild<QInputDialog*>();
         QVERIFY(question);
         question->setTextValue(QStringLiteral("hp"));
@@ -219,8 +211,8 @@ private Q_SLOTS:
         std::vector<std::string> applied;
         connect(&editor, &RecordEditor::applyRequested, this,
                 [&](const std::string& record) { applied.push_back(record); });
-        QPushButton* apply = button(editor, QStringLiteral("Apply"));
-        QPushButton* revert = button(editor, QStringLiteral("Take back"));
+        QPushButton* apply = test::buttonCalled(editor, QStringLiteral("Apply"));
+        QPushButton* revert = test::buttonCalled(editor, QStringLiteral("Take back"));
         QVERIFY(!apply->isEnabled());
         editor.text().setPlainText(QStringLiteral("{\"a\": }"));
         QVERIFY(!apply->isEnabled());
