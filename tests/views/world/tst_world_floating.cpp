@@ -63,6 +63,82 @@ private Q_SLOTS:
         QCOMPARE(slow.state().selection(), QRegion(QRect(-6, 0, 2, 1)));
     }
 
+    void refusedAFurtherMoveLeavesThemAfloat_data()
+    {
+        QTest::addColumn<bool>("inTurns");
+        QTest::newRow("at once") << false;
+        QTest::newRow("where undoing takes its time") << true;
+    }
+
+    void refusedAFurtherMoveLeavesThemAfloat()
+    {
+        QFETCH(bool, inTurns);
+        model::WorldSessionOptions options;
+        if (inTurns) {
+            options.changedAtOnce = 0;
+            options.turnMilliseconds = 0;
+        }
+        test::WorldWindow damaged(canvas::CanvasWidget::Backend::Raster, options);
+        damaged.reopen(
+            [&damaged] { test::writeAll(damaged.folder() + QStringLiteral("/chunks/1_0.json"), "{"); });
+        QVERIFY(damaged.isReady());
+        const auto settle = [&damaged] { QTRY_VERIFY(!damaged.session().isEditing()); };
+        damaged.key(Qt::Key_B);
+        damaged.state().setActiveLayer(LayerKey::room(1));
+        damaged.state().setSymbol(u'g');
+        damaged.drag({0, 0}, {3, 0});
+        damaged.state().setSymbol(u'W');
+        damaged.drag({-6, 0}, {-5, 0});
+        damaged.key(Qt::Key_R);
+        damaged.drag({-6, 0}, {-5, 0});
+        damaged.drag({-6, 0}, {0, 0});
+        settle();
+        const std::size_t steps = damaged.steps();
+        // Onto the chunk that cannot be read: they stay where they float.
+        damaged.drag({0, 0}, {9, 0});
+        settle();
+        QCOMPARE(damaged.row(1, -6, 0, 10), QStringLiteral("      WWgg"));
+        QCOMPARE(damaged.state().selection(), QRegion(QRect(0, 0, 2, 1)));
+        // Moved on, they leave the ground beneath.
+        damaged.drag({0, 0}, {2, 0});
+        settle();
+        QCOMPARE(damaged.row(1, -6, 0, 10), QStringLiteral("      ggWW"));
+        QCOMPARE(damaged.steps(), steps);
+        damaged.drag({2, 0}, {9, 0});
+        settle();
+        damaged.key(Qt::Key_Escape);
+        settle();
+        QCOMPARE(damaged.row(1, -6, 0, 10), QStringLiteral("WW    gggg"));
+        QCOMPARE(damaged.state().selection(), QRegion(QRect(-6, 0, 2, 1)));
+    }
+
+    void cancelledAFurtherMoveLeavesThemAfloat()
+    {
+        const auto settle = [this] { QTRY_VERIFY(!window().session().isEditing()); };
+        window().drag({-6, 0}, {-5, 0});
+        window().key(Qt::Key_R);
+        // So many tiles that moving them is work for the background.
+        const QRect many(-160, -160, 320, 320);
+        window().state().setSelection(many);
+        window().drag({0, 0}, {0, 3});
+        settle();
+        QCOMPARE(window().row(1, -6, 3, 2), QStringLiteral("WW"));
+        window().drag({0, 3}, {2, 3});
+        QVERIFY(window().session().isEditing());
+        // While they are on their way they cannot be taken.
+        const test::StatusLine said(window().bench());
+        window().press(0, 0);
+        window().release(2, 0);
+        QVERIFY(!said.text().isEmpty());
+        window().session().cancelEdit();
+        settle();
+        QCOMPARE(window().row(1, -6, 3, 2), QStringLiteral("WW"));
+        QCOMPARE(window().state().selection(), QRegion(many.translated(0, 3)));
+        window().key(Qt::Key_Escape);
+        QCOMPARE(window().row(1, -6, 0, 2), QStringLiteral("WW"));
+        QCOMPARE(window().state().selection(), QRegion(many));
+    }
+
     void backWhereTheyWereNothingHasChanged()
     {
         paintGround();

@@ -1,9 +1,11 @@
 #include "views/world/tools/floating_tiles.h"
 
+#include "formats/core/code.h"
+#include "views/common/finding_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace chartroom::views {
@@ -26,11 +28,17 @@ FloatingTiles::FloatingTiles(ToolGate& gate)
             begin(std::move(next->first), next->second);
         else if (const auto landing = std::exchange(m_waiting, std::nullopt))
             land(*landing);
+        else
+            floatAgain();
     });
     connect(&gate.session(), &model::WorldSession::editFailed, this, [this] {
-        m_next.reset();
-        if (std::exchange(m_waiting, std::nullopt) && m_undone)
-            std::ignore = m_gate.session().redo();
+        const bool stands = std::exchange(m_next, std::nullopt).has_value();
+        if (std::exchange(m_waiting, std::nullopt))
+            redoUndone();
+        else if (stands)
+            floatAgain();
+        else
+            m_undone.reset();
     });
     connect(&gate.session(), &model::WorldSession::stateChanged, this, &FloatingTiles::settle);
     for (const auto signal : {&WorldViewState::selectionChanged, &WorldViewState::activeLayerChanged})
@@ -59,6 +67,11 @@ bool FloatingTiles::isAfloat() const
 
 bool FloatingTiles::take()
 {
+    // What is under way needs those that were taken for it.
+    if (m_gate.session().isEditing()) {
+        m_gate.say(messageText({core::Code::EditBusy, {}}));
+        return false;
+    }
     if (isAfloat())
         return true;
     putDown();
@@ -98,9 +111,14 @@ void FloatingTiles::moveBy(QPoint by)
 
 bool FloatingTiles::replace(model::DeferredEdit edit, const Landing& landing)
 {
-    m_undone = isAfloat();
-    if (m_undone && !m_gate.session().undo())
-        return false;
+    if (m_gate.session().isEditing())
+        return m_gate.apply(std::move(edit)); // which says why not
+    if (isAfloat()) {
+        const std::uint64_t step = *m_step;
+        if (!m_gate.session().undo())
+            return false;
+        m_undone = step;
+    }
     if (!m_gate.session().isEditing())
         return begin(std::move(edit), landing);
     // Very many tiles are taken back in their time.
@@ -111,8 +129,7 @@ bool FloatingTiles::replace(model::DeferredEdit edit, const Landing& landing)
 bool FloatingTiles::begin(model::DeferredEdit edit, const Landing& landing)
 {
     if (!m_gate.apply(std::move(edit))) {
-        if (m_undone)
-            std::ignore = m_gate.session().redo();
+        redoUndone();
         return false;
     }
     if (m_gate.session().isEditing())
@@ -122,12 +139,31 @@ bool FloatingTiles::begin(model::DeferredEdit edit, const Landing& landing)
     return true;
 }
 
+void FloatingTiles::redoUndone()
+{
+    if (!m_undone)
+        return;
+    if (!m_gate.session().redo())
+        m_undone.reset();
+    else if (!m_gate.session().isEditing())
+        floatAgain();
+}
+
+void FloatingTiles::floatAgain()
+{
+    if (!m_undone)
+        return;
+    m_step = std::exchange(m_undone, std::nullopt);
+    settle();
+}
+
 void FloatingTiles::land(const Landing& landing)
 {
     const std::uint64_t step = m_gate.session().document().history().lastNumber();
     m_gate.noteMove(m_home, landing.outline);
     m_gate.state().setSelection(landing.outline);
     m_offset = landing.offset;
+    m_undone.reset();
     m_step = landing.afloat ? std::optional(step) : std::nullopt;
     if (landing.afloat)
         m_gate.say(afloatText());

@@ -48,6 +48,10 @@ private:
     bool replace(model::DeferredEdit edit, const Landing& landing);
     bool begin(model::DeferredEdit edit, const Landing& landing);
     void land(const Landing& landing);
+    /// Does the step that was taken back again, as what was to follow failed.
+    void redoUndone();
+    /// The step that was taken back stands: the tiles float as they did.
+    void floatAgain();
 
     ToolGate& m_gate;
     TilePattern m_tiles;
@@ -57,7 +61,9 @@ private:
     std::optional<Landing> m_waiting;    ///< for an edit in the background
     /// What is done when the step before is taken back.
     std::optional<std::pair<model::DeferredEdit, Landing>> m_next;
-    bool m_undone = false; ///< the step before was taken back for it
+    /// The step that was taken back for an edit that is not done yet: where it fails, that step is done
+    /// again.
+    std::optional<std::uint64_t> m_undone;
 };
 
 /// Empties a region on the layers that are edited, as a group; nothing when one of them may not be edited.
