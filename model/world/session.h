@@ -72,6 +72,9 @@ public:
     enum class Work { Opening, Indexing, Saving, Editing };
     Q_ENUM(Work)
 
+    /// How many cells an edit may look at on the window's thread: some ten milliseconds.
+    static constexpr std::int64_t cellsAtOnce = 200'000;
+
     /// `path`: a folder with a `world.json`, that file, or a content folder or its `worlds.json`; then
     /// `worldId` chooses the world, empty: the first that can be opened (W4).
     explicit WorldSession(QString path, QString worldId = {}, QObject* parent = nullptr,
@@ -246,8 +249,6 @@ private:
     static constexpr std::size_t filesAtOnce = 16;
     // How many chunks a world-wide edit may look at there.
     static constexpr std::size_t candidatesAtOnce = 1000;
-    // How many cells an edit may look at there: some ten milliseconds.
-    static constexpr std::int64_t cellsAtOnce = 200'000;
     // Chunks of a larger change that are done before the clock is looked at.
     static constexpr std::size_t chunksATurn = 64;
 

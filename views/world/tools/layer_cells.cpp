@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <set>
+#include <tuple>
 #include <vector>
 
 namespace chartroom::views {
@@ -210,12 +211,10 @@ std::vector<world::Tile> tilesOf(const QRegion& region)
 {
     std::vector<world::Tile> tiles;
     tiles.reserve(static_cast<std::size_t>(cellsIn(region)));
-    for (const QRect& rect : region) {
-        for (int y = rect.top(); y <= rect.bottom(); ++y) {
-            for (int x = rect.left(); x <= rect.right(); ++x)
-                tiles.push_back({x, y});
-        }
-    }
+    std::ignore = anyTile(region, [&tiles](world::Tile tile) {
+        tiles.push_back(tile);
+        return false;
+    });
     return tiles;
 }
 

@@ -50,6 +50,20 @@ private:
 
 /// The tiles of a region, row by row.
 [[nodiscard]] std::vector<world::Tile> tilesOf(const QRegion& region);
+/// Whether something is true of one of them; they are asked row by row up to the first.
+template<class Wanted>
+[[nodiscard]] bool anyTile(const QRegion& region, const Wanted& wanted)
+{
+    for (const QRect& rect : region) {
+        for (int y = rect.top(); y <= rect.bottom(); ++y) {
+            for (int x = rect.left(); x <= rect.right(); ++x) {
+                if (wanted(world::Tile{x, y}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
 /// How many they are.
 [[nodiscard]] std::int64_t cellsIn(const QRegion& region);
 

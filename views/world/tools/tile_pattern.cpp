@@ -17,7 +17,7 @@ constexpr quint32 clipboardMark = 0x43525431; // "CRT1"
 
 bool isBase(const model::LayerKey& layer)
 {
-    return layer == model::LayerKey::room(0);
+    return !layer.isHeight() && layer.number == 0;
 }
 
 bool isSymbol(char16_t cell)
@@ -136,12 +136,15 @@ std::vector<world::Operation> TilePattern::operations(QPoint corner, const QRegi
     return result;
 }
 
+bool TilePattern::isContent(const model::LayerKey& layer, char16_t cell)
+{
+    return isSymbol(cell) || (cell == u' ' && isBase(layer));
+}
+
 bool TilePattern::hasContent() const
 {
     return std::ranges::any_of(m_layers, [](const auto& layer) {
-        const bool onBase = isBase(layer.first);
-        return hasCell(layer.second,
-                       [onBase](char16_t cell) { return isSymbol(cell) || (onBase && cell == u' '); });
+        return hasCell(layer.second, [&layer](char16_t cell) { return isContent(layer.first, cell); });
     });
 }
 

@@ -40,7 +40,9 @@ public:
     [[nodiscard]] std::vector<world::Operation> operations(QPoint corner, const QRegion& clip,
                                                            const model::LayerKey& active) const;
 
-    /// Whether any of its cells is more than empty: a symbol, or a hole in layer 0.
+    /// Whether a cell of a layer is more than empty: a symbol, or a hole in layer 0.
+    [[nodiscard]] static bool isContent(const model::LayerKey& layer, char16_t cell);
+    /// Whether any of its cells is.
     [[nodiscard]] bool hasContent() const;
     /// Whether operations() has any for it.
     [[nodiscard]] bool paintsOn(const model::LayerKey& active) const;

@@ -8,14 +8,12 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <map>
 
 namespace chartroom::views {
 
 namespace {
-
-/// Cells; looking through more would be felt.
-constexpr std::int64_t mostLookedThrough = 500'000;
 
 /// Paints each cell with one of the symbols, on any thread.
 world::Operation paintingWith(const QList<char16_t>& symbols, const model::LayerKey& layer,
@@ -143,11 +141,16 @@ void ToolGate::sayNothingThere()
 bool ToolGate::isBare(const QRegion& region) const
 {
     const std::vector<model::LayerKey> layers = editedLayers();
-    if (cellsIn(region) * std::ssize(layers) > mostLookedThrough)
+    // To look through more would be felt.
+    if (cellsIn(region) * std::ssize(layers) > model::WorldSession::cellsAtOnce)
         return false;
     std::vector<world::Address> missing;
     const LayerCells cells(m_session, region, missing);
-    return missing.empty() && !TilePattern::capture(cells, region, layers).hasContent();
+    return missing.empty() && std::ranges::none_of(layers, [&](const model::LayerKey& layer) {
+               return anyTile(region, [&](world::Tile tile) {
+                   return TilePattern::isContent(layer, cells.at(layer, tile).value_or(TilePattern::noCell));
+               });
+           });
 }
 
 void ToolGate::noteMove(const QRegion& before, const QRegion& after)
