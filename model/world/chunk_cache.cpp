@@ -199,14 +199,18 @@ void ChunkCache::noteFindings(const ReadChunk& read)
 {
     // The index has reported on every file that is still the same.
     const ChunkSummary* summary = m_index ? m_index->find(read.address) : nullptr;
-    if (!m_index || (read.mark.exists && (!summary || summary->mark != read.mark)))
-        m_findings.join(read.findings);
+    if (m_index && (!read.mark.exists || (summary && summary->mark == read.mark)))
+        return;
+    m_findings.join(read.findings);
+    if (!m_firstError)
+        m_firstError = read.findings.firstError();
 }
 
 void ChunkCache::takeFindings(const std::set<std::string>& files, const core::FindingList& findings)
 {
     m_findings.removeFiles(files);
     m_findings.join(findings);
+    m_firstError = m_findings.firstError();
 }
 
 std::vector<std::int64_t> ChunkCache::countedLayers(world::Address address) const
@@ -325,6 +329,7 @@ void ChunkCache::adopt(WorldIndex index)
     m_findings = m_index->findings();
     world::Report report(m_findings);
     m_index->stack().reportDisagreements(report);
+    m_firstError = m_findings.firstError();
     m_layerUse.clear();
     for (const auto& [address, summary] : m_index->chunks()) {
         // What was read since counts, not what the index found then.

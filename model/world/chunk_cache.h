@@ -123,6 +123,8 @@ public:
 
     /// What reading the chunks had to say, in the order of their reading.
     [[nodiscard]] const core::FindingList& findings() const { return m_findings; }
+    /// The first error of them, without a look through them; nothing where there is none.
+    [[nodiscard]] std::optional<core::Code> firstError() const { return m_firstError; }
 
 private:
     struct Entry
@@ -157,6 +159,7 @@ private:
     std::size_t m_bytes = 0;
     world::Address m_lookedAt; // where shrink() goes on
     core::FindingList m_findings;
+    std::optional<core::Code> m_firstError;          // of m_findings
     std::shared_ptr<WorldIndex> m_index;             // changed only where nobody else has it: see ownIndex()
     std::map<std::int64_t, std::int64_t> m_layerUse; // number -> chunks that have it
 };

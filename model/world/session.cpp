@@ -119,8 +119,7 @@ core::FindingList WorldSession::findings() const
 
 std::optional<core::Code> WorldSession::firstError() const
 {
-    const auto own = m_findings.firstError();
-    return own ? own : m_document->chunks().findings().firstError();
+    return m_firstError ? m_firstError : m_document->chunks().firstError();
 }
 
 void WorldSession::request(std::vector<world::Address> addresses)

@@ -116,8 +116,8 @@ public:
     [[nodiscard]] const std::vector<core::Message>& notes() const { return m_notes; }
     /// What opening and reading the world had to say, by file; grows until indexed().
     [[nodiscard]] core::FindingList findings() const;
-    /// The first error of findings(), which is asked for with each change of state: nothing is copied for it.
-    /// Nothing where there is none.
+    /// The first error of findings(), which is asked for with each change of state: nothing is copied or
+    /// looked through for it. Nothing where there is none.
     [[nodiscard]] std::optional<core::Code> firstError() const;
     /// Why the first of the files beside the chunks that are damaged (`world.json`, `bookmarks.json`,
     /// `tiles.json`) cannot be read; nothing where all can.
@@ -323,7 +323,8 @@ private:
     ForeignFiles m_conflicts;
     std::optional<WorldDocument::Foreign> m_decision; // about them, that waits for an edit
     std::shared_ptr<const world::TileCatalog> m_catalog;
-    core::FindingList m_findings; // of all but the chunks
+    core::FindingList m_findings;           // of all but the chunks
+    std::optional<core::Code> m_firstError; // of m_findings
     std::stop_source m_saveStop;
     bool m_saveWaits = false;          // for an edit that runs in the background, or for a recovery
     std::shared_ptr<SaveRun> m_saved;  // written, and being noted part by part

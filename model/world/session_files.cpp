@@ -175,6 +175,7 @@ void WorldSession::takeFindings(const std::set<std::string>& files, const core::
 {
     m_findings.removeFiles(files);
     m_findings.join(findings);
+    m_firstError = m_findings.firstError();
 }
 
 } // namespace chartroom::model

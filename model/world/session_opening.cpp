@@ -111,6 +111,7 @@ void WorldSession::takeOpened(Opened world)
     m_document->setHistoryBudget(m_options.historyBytes);
     m_catalog = std::move(world.catalog);
     m_findings = std::move(world.findings);
+    m_firstError = m_findings.firstError();
     m_lock = std::move(world.lock);
     m_obstacle = std::move(world.obstacle);
     m_notes = std::move(world.found.notes);

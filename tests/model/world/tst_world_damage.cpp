@@ -94,6 +94,30 @@ private Q_SLOTS:
         QTRY_VERIFY(!session->document().bookmarksEditable());
     }
 
+    void theFirstErrorIsThatOfTheFindings()
+    {
+        const QString folder = makeWorld();
+        const QByteArray sound = test::readAll(chunkFile(folder, 0));
+        test::writeAll(folder + QStringLiteral("/bookmarks.json"), "{\"bookmarks\":[]}");
+        // Damaged from the first, it is found when it is read and when the whole world is.
+        test::writeAll(chunkFile(folder, 0), "{");
+        auto session = open(folder);
+        QCOMPARE(session->firstError(), std::optional(core::Code::JsonSyntax));
+        QCOMPARE(session->firstError(), session->findings().firstError());
+        test::writeAll(chunkFile(folder, 0), sound);
+        QTRY_VERIFY(!session->firstError());
+        QVERIFY(!session->findings().firstError());
+        // And while it is open.
+        test::writeAll(chunkFile(folder, 0), "{\"x\":");
+        QTRY_VERIFY(session->firstError());
+        QCOMPARE(session->firstError(), session->findings().firstError());
+        // An error of a file beside the chunks comes first.
+        test::writeAll(folder + QStringLiteral("/bookmarks.json"), "{\"x\":");
+        QTRY_VERIFY(session->damagedFile());
+        QCOMPARE(session->firstError(), std::optional(session->damagedFile()->code));
+        QCOMPARE(session->firstError(), session->findings().firstError());
+    }
+
     void unsavedWorkDoesNotGiveWayToADamagedChunk()
     {
         const QString folder = makeWorld();
