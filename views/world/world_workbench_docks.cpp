@@ -90,10 +90,17 @@ void WorldWorkbench::connectDocks()
         return all ? pictureOf(*all, chunks, m_session->document().info().chunkSize, size) : QImage();
     });
     // What is painted is seen there when the overview has it.
-    connect(&m_page->feed(), &WorldFeed::tilesChanged, &overview, [&overview](const QRect&, int fromLevel) {
-        if (fromLevel >= model::Overview::firstLevel)
-            overview.redraw();
-    });
+    connect(&m_page->feed(), &WorldFeed::tilesChanged, &overview,
+            [this, &overview](const QRect&, int fromLevel) {
+                if (fromLevel < model::Overview::firstLevel)
+                    return;
+                // Drawing all of a large world takes too long for each piece that is painted of it.
+                if (m_page->feed().isBuilding())
+                    overview.redrawSoon();
+                else
+                    overview.redraw();
+            });
+    connect(&m_page->feed(), &WorldFeed::built, &overview, &ChunkOverview::redraw);
     connect((*m_actions)["findNext"], &QAction::triggered, m_replacer,
             [this] { m_replacer->findAgain(false); });
     connect((*m_actions)["findPrevious"], &QAction::triggered, m_replacer,

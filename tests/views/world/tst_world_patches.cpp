@@ -2,8 +2,13 @@
 // gives.
 #include "tests/views/world/world_window.h"
 #include "views/canvas/tile_source.h"
+#include "views/world/docks/chunk_overview.h"
+#include "views/world/docks/chunks_dock.h"
+#include "views/world/scene/world_feed.h"
+#include "views/world/world_docks.h"
 
 #include <algorithm>
+#include <tuple>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -52,6 +57,36 @@ class WorldPatchesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theChunksAreNotDrawnForEachPieceOfTheOverview()
+    {
+        int drawn = 0;
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        WorldFeed& feed = window.bench().page().feed();
+        ChunkOverview& overview = window.bench().docks().chunks->overview();
+        overview.setPictures([&drawn](const QRect&, QSize) {
+            ++drawn;
+            return QImage();
+        });
+        window.bench().docks().refreshNow();
+        QTRY_VERIFY(!feed.isBuilding());
+        // What was painted is not in the overview yet.
+        QVERIFY(window.session().apply({world::Paint{1, {0, 0}, u'W'}}));
+        QVERIFY(feed.isBuilding());
+        std::ignore = overview.grab();
+        const int before = drawn;
+        QVERIFY(before > 0);
+        for (int piece = 0; piece < 3; ++piece) {
+            Q_EMIT feed.tilesChanged({}, model::Overview::firstLevel);
+            std::ignore = overview.grab();
+        }
+        QCOMPARE(drawn, before);
+        // In the end it is as the overview is.
+        QTRY_VERIFY(!feed.isBuilding());
+        std::ignore = overview.grab();
+        QVERIFY(drawn > before);
+    }
+
     void aStrokeIsDrawnAsTheWholePictureIs_data()
     {
         QTest::addColumn<double>("scale");

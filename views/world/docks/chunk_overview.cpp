@@ -21,6 +21,7 @@ constexpr int leastSide = 48;
 
 constexpr int margin = 4;
 constexpr double largestChunk = 32;
+constexpr int soonMilliseconds = 1000;
 /// Smaller squares carry no signs.
 constexpr double smallestSign = 6;
 /// Worlds reach further than a widget can show chunk by chunk.
@@ -72,6 +73,9 @@ ChunkOverview::ChunkOverview(const model::ChunksModel& model, QWidget* parent)
     connect(&model, &QAbstractItemModel::rowsInserted, this, refresh);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, refresh);
     connect(&model, &QAbstractItemModel::dataChanged, this, &ChunkOverview::redraw);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &ChunkOverview::redraw);
     measure();
 }
 
@@ -83,8 +87,15 @@ void ChunkOverview::setPictures(PictureOf pictureOf)
 
 void ChunkOverview::redraw()
 {
+    m_soon.stop();
     m_drawn = {};
     update();
+}
+
+void ChunkOverview::redrawSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
 }
 
 void ChunkOverview::setView(const QRectF& chunks)

@@ -3,6 +3,7 @@
 #include "model/world/chunks_model.h"
 
 #include <QImage>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -35,6 +36,8 @@ public Q_SLOTS:
     /// What it shows beside the frame is different: it is drawn anew. (The frame moves with every move of the
     /// map, and a large world takes long to draw.)
     void redraw();
+    /// The same where it will be so again and again: it is drawn anew about once a second.
+    void redrawSoon();
 
 Q_SIGNALS:
     void goRequested(chartroom::world::Address chunk);
@@ -60,6 +63,7 @@ private:
     QRect m_bounds; ///< of all chunks
     QImage m_drawn; ///< null: it has to be drawn anew
     QRectF m_view;
+    QTimer m_soon;
 };
 
 } // namespace chartroom::views
