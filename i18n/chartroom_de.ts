@@ -1148,6 +1148,13 @@
     </message>
 </context>
 <context>
+    <name>DisplayText</name>
+    <message>
+        <source>It was too late to cancel: the work was finished already. Written: %1</source>
+        <translation>Zum Abbrechen war es zu spät: Die Arbeit war schon fertig. Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
     <name>DomainRows</name>
     <message>
         <source>your list</source>
@@ -5169,10 +5176,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 geschrieben.</translation>
     </message>
     <message>
-        <source>It was too late to cancel: the work was finished already. Written: %1</source>
-        <translation>Zum Abbrechen war es zu spät: Die Arbeit war schon fertig. Geschrieben: %1</translation>
-    </message>
-    <message>
         <source>Draw a line over the map with the left button.</source>
         <translation>Mit der linken Taste eine Linie über die Karte ziehen.</translation>
     </message>
@@ -7232,10 +7235,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>It was too late to cancel: the work was finished already. Written: %1</source>
-        <translation>Zum Abbrechen war es zu spät: Die Arbeit war schon fertig. Geschrieben: %1</translation>
-    </message>
-    <message>
         <source>Wrote %1.</source>
         <translation>%1 geschrieben.</translation>
     </message>
@@ -7359,6 +7358,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Clo&amp;se</source>
         <translation>Schließe&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Got It</source>
+        <translation>&amp;Verstanden</translation>
     </message>
     <message>
         <source>Changed since: %1. The steps are done again on these files as they are now.</source>

@@ -1,7 +1,5 @@
 #include "model/blob/document.h"
 
-#include "formats/core/code.h"
-
 #include <QFile>
 #include <QFileInfo>
 
@@ -120,7 +118,7 @@ void BlobDocument::repair(const QString& output, std::optional<core::Code> cause
         [this, output](const core::Result<blob::Receipt>& receipt) {
             if (receipt)
                 Q_EMIT repaired(output, *receipt, m_repair.isCancelled());
-            else if (!m_repair.isCancelled() || receipt.error().code != core::Code::TaskCancelled)
+            else if (m_repair.isFailure(receipt.error()))
                 Q_EMIT repairFailed(receipt.error());
         });
     Q_EMIT stageChanged();

@@ -1,5 +1,7 @@
 #include "model/common/job.h"
 
+#include "formats/core/code.h"
+
 namespace chartroom::model {
 
 namespace {
@@ -21,6 +23,11 @@ Job::~Job()
 double Job::share() const
 {
     return m_share ? m_share->load(std::memory_order_relaxed) : 0.0;
+}
+
+bool Job::isFailure(const core::Message& error) const
+{
+    return !isCancelled() || error.code != core::Code::TaskCancelled;
 }
 
 void Job::cancel()

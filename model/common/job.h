@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/core/message.h"
 #include "formats/core/task.h"
 #include "model/common/worker_priority.h"
 #include "model/common/workers.h"
@@ -46,6 +47,9 @@ public:
     [[nodiscard]] bool isRunning() const { return m_watcher != nullptr; }
     /// Whether the work that runs, or whose result is being delivered, was asked to stop.
     [[nodiscard]] bool isCancelled() const { return m_stop.stop_requested(); }
+    /// Whether an error that the work ended with is to be said: it is no more than the answer to cancel()
+    /// where that was called.
+    [[nodiscard]] bool isFailure(const core::Message& error) const;
     /// Share that is done, 0 to 1.
     [[nodiscard]] double share() const;
 

@@ -228,6 +228,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!notices.conflict().isHidden());
         notices.recovery().show();
         Q_EMIT bench->session().journalFailed(core::Message{core::Code::WorldLocked, {}});
+        notices.tell(QStringLiteral("Written."));
 
         Claims claims;
         for (const QAction* const menu : shown.window->menuBar()->actions())
@@ -241,7 +242,7 @@ private Q_SLOTS:
                 claim(claims, button->text());
             }
         }
-        QCOMPARE(answers, 9);
+        QCOMPARE(answers, 10);
         QCOMPARE(collisions(claims), QString());
         QCOMPARE(claims.size(), others + answers);
     }

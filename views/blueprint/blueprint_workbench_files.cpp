@@ -9,8 +9,6 @@
 #include "views/common/file_notice.h"
 #include "views/common/target_field.h"
 
-#include <QDir>
-
 namespace chartroom::views {
 
 void BlueprintWorkbench::connectWriter()
@@ -32,9 +30,7 @@ void BlueprintWorkbench::connectWriter()
             Q_EMIT openRequested(target);
         // Nobody expects the file then.
         if (tooLate)
-            m_notice->setSentence(tr("It was too late to cancel: the work was finished already. Written: %1")
-                                      .arg(singleLine(QDir::toNativeSeparators(target))),
-                                  false);
+            m_notice->setSentence(tooLateText(target), false);
     });
     connect(m_writer, &BlueprintWriter::ended, this, [this] {
         enableActions();

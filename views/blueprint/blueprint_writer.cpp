@@ -1,6 +1,5 @@
 #include "views/blueprint/blueprint_writer.h"
 
-#include "formats/core/code.h"
 #include "views/blueprint/scene/blueprint_picture.h"
 #include "views/canvas/picture_export.h"
 #include "views/common/finding_text.h"
@@ -63,7 +62,7 @@ void BlueprintWriter::take(const core::Result<void>& result, const QString& targ
 {
     if (result)
         Q_EMIT written(target, m_job.isCancelled());
-    else if (!m_job.isCancelled() || result.error().code != core::Code::TaskCancelled)
+    else if (m_job.isFailure(result.error()))
         Q_EMIT failed(messageText(result.error()));
 }
 

@@ -1,5 +1,6 @@
 #include "views/common/display_text.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -22,6 +23,13 @@ QString fileNameText(const QString& path)
 {
     const QString name = QFileInfo(QDir::cleanPath(path)).fileName();
     return singleLine(name.isEmpty() ? path : name);
+}
+
+QString tooLateText(const QString& path)
+{
+    return QCoreApplication::translate(
+               "DisplayText", "It was too late to cancel: the work was finished already. Written: %1")
+        .arg(singleLine(QDir::toNativeSeparators(path)));
 }
 
 } // namespace chartroom::views

@@ -9,5 +9,7 @@ namespace chartroom::views {
 [[nodiscard]] QString singleLine(const QString& text);
 /// A file's name without its folder, on one line.
 [[nodiscard]] QString fileNameText(const QString& path);
+/// That work which was to be cancelled was finished by then, and the file that it wrote.
+[[nodiscard]] QString tooLateText(const QString& path);
 
 } // namespace chartroom::views

@@ -1,12 +1,10 @@
 #include "views/world/view_picture.h"
 
-#include "formats/core/code.h"
 #include "views/canvas/picture_export.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 
@@ -49,13 +47,11 @@ void ViewPicture::write(const QString& target)
 
 void ViewPicture::take(const core::Result<void>& result, const QString& target)
 {
-    const bool cancelled = m_job.isCancelled();
-    if (result && cancelled)
-        Q_EMIT said(tr("It was too late to cancel: the work was finished already. Written: %1")
-                        .arg(singleLine(QDir::toNativeSeparators(target))));
+    if (result && m_job.isCancelled())
+        Q_EMIT writtenTooLate(target);
     else if (result)
         Q_EMIT said(tr("Wrote %1.").arg(fileNameText(target)));
-    else if (!cancelled || result.error().code != core::Code::TaskCancelled)
+    else if (m_job.isFailure(result.error()))
         Q_EMIT said(messageText(result.error()));
 }
 

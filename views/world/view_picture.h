@@ -28,6 +28,8 @@ Q_SIGNALS:
     void progressed(double share);
     /// What came of it.
     void said(const QString& sentence);
+    /// The picture was finished before it could be cancelled.
+    void writtenTooLate(const QString& target);
     void ended();
 
 private:

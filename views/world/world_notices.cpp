@@ -92,13 +92,14 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     , m_conflict(new ActionNotice)
     , m_journal(new ActionNotice)
     , m_aside(new ActionNotice)
+    , m_told(new ActionNotice)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal})
+    for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal, m_told})
         layout->addWidget(notice);
-    for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal})
+    for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal, m_told})
         notice->installEventFilter(this);
     connect(&session, &model::WorldSession::opened, this, &WorldNotices::tellLeftAside);
     connect(&session, &model::WorldSession::recoveryOffered, this, &WorldNotices::offerRecovery);
@@ -108,6 +109,11 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
         m_journal->say(Icon::Warning, model::messageText(why),
                        {{tr("Clo&se"), [this] { m_journal->clear(); }, {}}});
     });
+}
+
+void WorldNotices::tell(const QString& sentence)
+{
+    m_told->say(Icon::Note, sentence, {{tr("&Got It"), [this] { m_told->clear(); }, {}}});
 }
 
 void WorldNotices::keyPressEvent(QKeyEvent* event)

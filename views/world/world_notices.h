@@ -11,7 +11,8 @@ class DifferenceDialog;
 
 /// What a world's window has to ask above the map: whether unsaved work of a
 /// crashed session is wanted back, and whose content counts where somebody else
-/// changed files that are being edited.
+/// changed files that are being edited. And what is to be seen there for longer
+/// than a passing remark.
 class WorldNotices : public QWidget
 {
     Q_OBJECT
@@ -22,6 +23,9 @@ public:
     [[nodiscard]] ActionNotice& recovery() { return *m_recovery; }
     [[nodiscard]] ActionNotice& conflict() { return *m_conflict; }
     [[nodiscard]] ActionNotice& leftAside() { return *m_aside; }
+    [[nodiscard]] ActionNotice& told() { return *m_told; }
+    /// Says something that stays until somebody has seen it.
+    void tell(const QString& sentence);
     /// Leads the keys to the question whose content counts, which a save waits for.
     void askAgain();
 
@@ -50,6 +54,7 @@ private:
     ActionNotice* m_conflict;
     ActionNotice* m_journal;
     ActionNotice* m_aside;
+    ActionNotice* m_told;
     int m_lookFirst = 0; ///< the answer of a conflict that decides nothing yet
 };
 

@@ -11,6 +11,7 @@
 #include "views/world/view_picture.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
+#include "views/world/world_notices.h"
 #include "views/world/world_page.h"
 #include "views/world/world_workbench.h"
 
@@ -102,6 +103,9 @@ void WorldWorkbench::connectPicture()
     connect(m_picture, &ViewPicture::progressed, this,
             [this](double share) { Q_EMIT busyChanged(tr("Drawing the picture"), share); });
     connect(m_picture, &ViewPicture::said, this, &Workbench::messageShown);
+    // Nobody expects the file then.
+    connect(m_picture, &ViewPicture::writtenTooLate, m_notices,
+            [this](const QString& target) { m_notices->tell(tooLateText(target)); });
     connect(m_picture, &ViewPicture::ended, this, [this] { Q_EMIT busyChanged({}, 1.0); });
 }
 

@@ -3,6 +3,7 @@
 #include "model/common/workers.h"
 #include "model/world/history_model.h"
 #include "tests/views/world/world_tool_test.h"
+#include "views/common/action_notice.h"
 #include "views/common/findings_dock.h"
 #include "views/common/findings_model.h"
 #include "views/world/docks/bookmarks_dock.h"
@@ -12,6 +13,7 @@
 #include "views/world/tool_options_bar.h"
 #include "views/world/view_picture.h"
 #include "views/world/world_docks.h"
+#include "views/world/world_notices.h"
 
 #include <QLineEdit>
 #include <QTreeView>
@@ -311,10 +313,15 @@ private Q_SLOTS:
         QVERIFY(model::workers().waitForDone(test::patience));
         QVERIFY(QFile::exists(target));
         window().bench().cancelWork();
-        QTRY_COMPARE(said.size(), 1);
-        const QString sentence = said[0][0].toString();
+        ActionNotice& notice = window().bench().notices().told();
+        QTRY_VERIFY(!notice.isHidden());
+        // It stays until it was seen.
+        QCOMPARE(said.size(), 0);
+        const QString sentence = notice.sentence();
         QVERIFY2(sentence.contains(QStringLiteral("too late")) && sentence.contains(target),
                  qPrintable(sentence));
+        notice.answer(0);
+        QVERIFY(notice.isHidden());
     }
 
     void reloadReadsWhatChanged()
