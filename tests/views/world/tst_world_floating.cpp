@@ -79,6 +79,7 @@ private Q_SLOTS:
             options.turnMilliseconds = 0;
         }
         test::WorldWindow damaged(canvas::CanvasWidget::Backend::Raster, options);
+        QVERIFY(damaged.isReady());
         damaged.reopen(
             [&damaged] { test::writeAll(damaged.folder() + QStringLiteral("/chunks/1_0.json"), "{"); });
         QVERIFY(damaged.isReady());
