@@ -56,11 +56,11 @@ CloseGuard::CloseGuard(QWidget* window)
     })
 {}
 
-void CloseGuard::request(const QList<Workbench*>& workbenches, std::function<void()> close)
+void CloseGuard::request(const Documents& documents, std::function<void()> close)
 {
     if (m_busy)
         return;
-    const QList<Workbench*> unsaved = unsavedOf(workbenches);
+    const QList<Workbench*> unsaved = unsavedOf(documents());
     if (unsaved.isEmpty()) {
         close();
         return;
@@ -72,7 +72,7 @@ void CloseGuard::request(const QList<Workbench*>& workbenches, std::function<voi
     const Answer answer = ask(tr("There are changes that are not saved. Save them before closing?"),
                               losses.join(QLatin1Char('\n')));
     if (answer == Answer::Save) {
-        m_workbenches = workbenches;
+        m_documents = documents;
         m_close = std::move(close);
         save(unsaved);
         return;
@@ -101,18 +101,19 @@ void CloseGuard::finished(Workbench* workbench, bool ok)
     if (!m_saving.isEmpty())
         return;
     auto close = std::exchange(m_close, nullptr);
+    auto documents = std::exchange(m_documents, nullptr);
     if (m_failed) {
         m_busy = false;
-    } else if (unsavedOf(m_workbenches).isEmpty()) {
+    } else if (unsavedOf(documents()).isEmpty()) {
         m_busy = false;
         close();
     } else {
         // Later: a question must not keep the document that tells of its save.
         QMetaObject::invokeMethod(
             this,
-            [this, close = std::move(close)] {
+            [this, documents = std::move(documents), close = std::move(close)] {
                 m_busy = false;
-                request(m_workbenches, close);
+                request(documents, close);
             },
             Qt::QueuedConnection);
     }

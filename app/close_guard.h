@@ -23,10 +23,13 @@ public:
 
     explicit CloseGuard(QWidget* window);
 
+    /// The documents that a close would close, asked for each time that it matters.
+    using Documents = std::function<QList<views::Workbench*>()>;
+
     /// Calls `close` when the documents may be closed: at once when nothing is unsaved or all is given up,
     /// later when everything has been saved; never when the user or a failed save stops it. What was changed
-    /// while the save ran is asked for like everything else.
-    void request(const QList<views::Workbench*>& workbenches, std::function<void()> close);
+    /// while the save ran is asked for like everything else, also in documents that were opened meanwhile.
+    void request(const Documents& documents, std::function<void()> close);
     /// Whether a request is being answered or saved.
     [[nodiscard]] bool busy() const { return m_busy; }
 
@@ -39,7 +42,7 @@ private:
 
     bool m_busy = false;
     bool m_failed = false;
-    QList<views::Workbench*> m_workbenches;
+    Documents m_documents;
     QSet<views::Workbench*> m_saving;
     std::function<void()> m_close;
 };

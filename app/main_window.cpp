@@ -76,7 +76,8 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     connect(m_menus, &Menus::openRequested, this, [this](const QString& path) { open({path}); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::front);
     connect(m_tabs, &DocumentTabs::closeRequested, this, [this](Workbench* workbench) {
-        m_closeGuard->request({workbench}, [this, workbench] { m_documents->close(workbench); });
+        m_closeGuard->request([workbench] { return QList{workbench}; },
+                              [this, workbench] { m_documents->close(workbench); });
     });
     connect(m_documents, &Documents::failed, m_notices, &NoticeBar::add);
     connect(m_documents, &Documents::closedChanged, this, &MainWindow::updateState);
@@ -141,11 +142,12 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (!m_mayClose) {
         // The answer may come at once, and a window that is being closed cannot be closed again.
         m_asking = true;
-        m_closeGuard->request(m_tabs->workbenches(), [this] {
-            m_mayClose = true;
-            if (!m_asking)
-                close();
-        });
+        m_closeGuard->request([this] { return m_tabs->workbenches(); },
+                              [this] {
+                                  m_mayClose = true;
+                                  if (!m_asking)
+                                      close();
+                              });
         m_asking = false;
     }
     if (!m_mayClose) {

@@ -165,60 +165,6 @@ private Q_SLOTS:
         QCOMPARE(shell.window->tabs().count(), 2);
     }
 
-    void unsavedWorkIsAskedForOnce()
-    {
-        const Folder folder;
-        const Shell shell(folder.settings());
-        shell.window->open({folder.make(QStringLiteral("a.fake")), folder.make(QStringLiteral("b.fake"))});
-        for (views::Workbench* workbench : shell.window->tabs().workbenches())
-            qobject_cast<FakeWorkbench*>(workbench)->setState({}, 2);
-        int asked = 0;
-        CloseGuard::Answer answer = CloseGuard::Answer::Cancel;
-        QString details;
-        shell.window->closeGuard().ask = [&](const QString&, const QString& losses) {
-            ++asked;
-            details = losses;
-            return answer;
-        };
-        QVERIFY(!shell.window->close());
-        QCOMPARE(asked, 1);
-        QVERIFY(details.contains(QLatin1String("a.fake")) && details.contains(QLatin1String("b.fake")));
-        QVERIFY(shell.window->isVisible());
-
-        answer = CloseGuard::Answer::Save;
-        shell.current()->saveWorks = false;
-        shell.window->close();
-        QCOMPARE(asked, 2);
-        QVERIFY2(shell.window->isVisible(), "a save that failed must keep the window");
-
-        shell.current()->saveWorks = true;
-        shell.window->close();
-        QVERIFY(!shell.window->isVisible());
-        QCOMPARE(asked, 3);
-    }
-
-    void whatIsChangedWhileACloseSavesIsAskedForToo()
-    {
-        const Folder folder;
-        const Shell shell(folder.settings());
-        shell.window->open({folder.make(QStringLiteral("a.fake"))});
-        FakeWorkbench* bench = shell.current();
-        bench->setState({}, 2);
-        int asked = 0;
-        CloseGuard::Answer answer = CloseGuard::Answer::Save;
-        shell.window->closeGuard().ask = [&](const QString&, const QString&) {
-            ++asked;
-            return std::exchange(answer, CloseGuard::Answer::Cancel);
-        };
-        connect(bench, &views::Workbench::saved, bench, [bench] { bench->setState({}, 1); });
-        shell.window->close();
-        QTRY_COMPARE(asked, 2);
-        QCoreApplication::processEvents();
-        QVERIFY(shell.window->isVisible());
-        QCOMPARE(shell.current(), bench);
-        QCOMPARE(bench->unsavedChanges(), 1);
-    }
-
     void droppedFilesOpen()
     {
         const Folder folder;
