@@ -136,12 +136,13 @@ void WorldSession::endEdit(const core::Result<WorldChange>& done)
         continueReplay();
         return;
     }
-    startWaitingSave();
     tell(done ? *done : WorldChange{});
     if (done)
         Q_EMIT editEnded();
     else
         Q_EMIT editFailed(done.error());
+    // What follows from the edit is begun by then, and is saved with it.
+    startWaitingSave();
     resolveWaiting();
     readTouched();
     recoverWaiting();

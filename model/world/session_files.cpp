@@ -99,11 +99,11 @@ void WorldSession::endReplay()
         m_journal->whenWritten([offer] { offer.removeTaken(); });
     else if (!done.stopped)
         offer.removeTaken();
-    startWaitingSave();
     m_notes.insert(m_notes.end(), done.notes.begin(), done.notes.end());
     tell(done.change);
     Q_EMIT editEnded();
     Q_EMIT recovered();
+    startWaitingSave();
     resolveWaiting();
     readTouched();
 }

@@ -277,6 +277,44 @@ private Q_SLOTS:
                 session->shutDown();
         }
     }
+
+    void aSaveThatWaitsTakesWhatFollowsFromTheEdit_data()
+    {
+        QTest::addColumn<int>("cells");
+        QTest::newRow("at once") << 1;
+        QTest::newRow("in the background") << 300'000;
+    }
+    void aSaveThatWaitsTakesWhatFollowsFromTheEdit()
+    {
+        QFETCH(const int, cells);
+        WorldSession session(makeWorld());
+        openAndIndex(session);
+        // An edit of two parts: the second begins when the first is done.
+        bool waited = false;
+        const auto paint = [](world::Tile tile, char16_t symbol) {
+            return [operation = world::Operation{world::Paint{1, tile, symbol}}] { return operation; };
+        };
+        connect(
+            &session, &WorldSession::editEnded, &session,
+            [&] {
+                waited = session.isSaving();
+                QVERIFY(session.apply(model::DeferredEdit{cells, paint({5, 1}, u'S')}));
+                QVERIFY(session.isSaving());
+            },
+            Qt::SingleShotConnection);
+        QSignalSpy saved(&session, &WorldSession::saved);
+        QVERIFY(session.apply(model::DeferredEdit{300'000, paint({1, 1}, u'F')}));
+        QVERIFY(session.isEditing());
+        QVERIFY(session.saveAll());
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(waited);
+        QVERIFY(!session.isEditing());
+        QCOMPARE(saved.first().first().toStringList().size(), 2);
+        QVERIFY(!session.document().dirty());
+        const QString chunks = session.folder() + QStringLiteral("/chunks/");
+        QVERIFY(test::readAll(chunks + QStringLiteral("0_0.json")).contains('F'));
+        QVERIFY(test::readAll(chunks + QStringLiteral("1_0.json")).contains('S'));
+    }
 };
 
 QTEST_GUILESS_MAIN(WorldSessionTest)
