@@ -78,8 +78,12 @@ void CloseGuard::request(const Documents& documents, std::function<void()> close
         return;
     }
     m_busy = false;
-    if (answer == Answer::Discard)
+    if (answer == Answer::Discard) {
         close();
+        return;
+    }
+    for (Workbench* workbench : documents())
+        workbench->forgetRefusals();
 }
 
 void CloseGuard::save(const QList<Workbench*>& unsaved)

@@ -5,12 +5,16 @@
 #include "tests/support/files.h"
 #include "tests/support/heartbeat.h"
 #include "tests/support/held_workers.h"
+#include "views/world/docks/properties_dock.h"
 #include "views/world/world_docks.h"
 
 #include <QDir>
+#include <QJsonDocument>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
@@ -114,6 +118,61 @@ private Q_SLOTS:
         workers.release();
         QTRY_VERIFY(!shell.window->isVisible());
         QVERIFY(test::readAll(world + QStringLiteral("/chunks/0_0.json")).contains('W'));
+    }
+
+    void aCloseSavesWhatIsTypedBehindAnEditThatRuns()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        views::PropertiesDock& dock = *shell.current()->docks().properties;
+        views::WorldDocks::reveal(dock);
+        QSpinBox* box = nullptr;
+        for (auto* candidate : dock.findChildren<QSpinBox*>()) {
+            if (candidate->suffix() == QStringLiteral(" px"))
+                box = candidate;
+        }
+        QVERIFY(box);
+        test::HeldWorkers workers;
+        startEdit(shell, {world::Paint{1, {0, 0}, u'W'}});
+        // The field is not left: the close asks it, and the save once more.
+        box->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), box);
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("40"));
+        answer(QStringLiteral("Save"));
+        shell.window->close();
+        QCOMPARE(m_asked, 1);
+        QVERIFY(shell.current()->session().isEditing());
+        workers.release();
+        QTRY_VERIFY(!shell.window->isVisible());
+        const QByteArray file = test::readAll(shell.file("content/worlds/alpha/world.json"));
+        QCOMPARE(QJsonDocument::fromJson(file)[QStringLiteral("tileSize")].toInt(), 40);
+    }
+
+    void whatIsTypedWhileAnEditRunsIsDoneAfterIt()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        views::PropertiesDock& dock = *shell.current()->docks().properties;
+        views::WorldDocks::reveal(dock);
+        auto* name = dock.findChild<QLineEdit*>();
+        test::HeldWorkers workers;
+        startEdit(shell, {world::Paint{1, {0, 0}, u'W'}});
+        name->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), name);
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Other"));
+        // Asked twice it is one step, and a close that is cancelled takes nothing back.
+        for (int i = 0; i < 2; ++i) {
+            answer(QStringLiteral("Cancel"));
+            QVERIFY(!shell.window->close());
+        }
+        QCOMPARE(m_asked, 2);
+        workers.release();
+        QTRY_COMPARE(shell.current()->title(), QStringLiteral("Other"));
+        QVERIFY(!shell.current()->session().isEditing());
+        QCOMPARE(shell.current()->session().document().undoCount(), std::size_t{2});
+        QCOMPARE(name->text(), QStringLiteral("Other"));
     }
 
     void aCloseWithoutSavingStopsTheEdit()

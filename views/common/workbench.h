@@ -48,6 +48,9 @@ public:
     [[nodiscard]] virtual bool readOnly() const { return false; }
     /// Takes what is typed in a field and not yet committed. Comes before changes are counted for a close.
     virtual void commitInput() {}
+    /// The close or save that commitInput() came before does not happen: what could not be taken was said,
+    /// and a later save need not say it once more.
+    virtual void forgetRefusals() {}
     /// How many changes a close would lose: 0, or for a world the number of modified chunks.
     [[nodiscard]] virtual int unsavedChanges() const { return 0; }
     /// What a close would lose, in words, such as "3 chunks". Asked for only with unsaved changes.

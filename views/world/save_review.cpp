@@ -21,6 +21,7 @@ void SaveReview::open()
     m_dialog = new SaveDialog(model::shownText(m_session.document().info().name), &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &QDialog::accepted, this, &SaveReview::saveRequested);
+    connect(m_dialog, &QDialog::rejected, this, &SaveReview::left);
     connect(m_dialog, &QDialog::finished, this, [this] { m_job.cancel(); });
     m_waits = true;
     look();

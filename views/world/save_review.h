@@ -25,6 +25,8 @@ public:
 Q_SIGNALS:
     /// The user has seen the list and wants the save.
     void saveRequested();
+    /// The user has seen the list and wants no save now.
+    void left();
 
 private:
     /// What was looked at: the texts of its files are made when they are asked for.

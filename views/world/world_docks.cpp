@@ -75,8 +75,14 @@ WorldDocks::WorldDocks(QMainWindow& window, model::WorldSession& session, model:
     });
     connect(&session, &model::WorldSession::filesRead, this, &WorldDocks::takeFindings);
     connect(&session, &model::WorldSession::changed, this, &WorldDocks::takeChange);
-    connect(&session, &model::WorldSession::editEnded, this, &WorldDocks::takeDone);
-    connect(&session, &model::WorldSession::editFailed, this, [this] { m_asked.reset(); });
+    connect(&session, &model::WorldSession::editEnded, this, [this] {
+        takeDone();
+        editLate();
+    });
+    connect(&session, &model::WorldSession::editFailed, this, [this] {
+        m_asked.reset();
+        editLate();
+    });
     connect(&session, &model::WorldSession::catalogChanged, this, &WorldDocks::takeCatalog);
     connect(&session, &model::WorldSession::stateChanged, this, [this] {
         if (m_session.ready())

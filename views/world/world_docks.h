@@ -10,9 +10,11 @@
 #include <QDockWidget>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
 class QMainWindow;
 
@@ -45,6 +47,9 @@ public:
     [[nodiscard]] QRect neighbourhoodTiles() const;
     /// Does one edit; a refusal is told.
     bool edit(const world::Operation& operation);
+    /// Does something that may ask for edits; those that another one keeps from being done, as it runs, are
+    /// not refused: they are done when that one ends, before a save that waits for it begins.
+    void editPatiently(const std::function<void()>& ask);
     /// Names the layer that a stroke painted first, as a part of the stroke.
     void nameInStroke();
     /// Asks for a bookmark in the middle of the view.
@@ -97,6 +102,8 @@ private:
     void keepActiveLayer(const std::vector<model::LayerKey>& before);
     /// An edit is done that was asked for.
     void takeDone();
+    /// Does what waited for an edit that ran.
+    void editLate();
     void followLayers();
     void renumberRooms(const LayerNumbers& numbers);
     void refreshRenumber();
@@ -123,6 +130,8 @@ private:
     LayerMoves m_layerMoves;
     std::optional<world::Operation> m_asked; ///< an edit that may be done in the background
     LayerNumbers m_numbers;                  ///< that it gives to room layers
+    std::vector<world::Operation> m_late;    ///< edits that wait for the one that runs
+    bool m_patient = false;                  ///< edits may wait
     std::vector<world::Address> m_changed;   ///< chunks whose layers may have other names
     std::size_t m_followed = 0;              ///< how many steps were done when instances were followed last
     /// What the user has chosen on the map and where it was moved, until the list has it there.

@@ -1,10 +1,15 @@
 // Edits that docks ask for, and what follows from them.
+#include "formats/core/code.h"
 #include "model/common/message_text.h"
+#include "views/world/docks/instances_dock.h"
+#include "views/world/docks/record_editor.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
 #include "views/world/world_docks.h"
 
 #include <QScopedValueRollback>
+
+#include <algorithm>
 
 namespace chartroom::views {
 
@@ -48,6 +53,16 @@ bool WorldDocks::edit(const world::Operation& operation)
     if (const auto* move = std::get_if<world::MoveRoomLayer>(&operation.value); move && m_session.ready())
         numbers = movedNumbers(m_session.document().chunks().roomLayers(), move->layer, move->to);
     const auto done = m_naming ? m_session.extendGesture(operation) : m_session.apply(operation);
+    if (!done && done.error().code == core::Code::EditBusy) {
+        // A field may ask more than once: when it is left, and when the window is.
+        const bool waits = std::ranges::any_of(m_late, [line = world::toLine(operation)](const auto& late) {
+            return world::toLine(late) == line;
+        });
+        if (m_patient && !waits)
+            m_late.push_back(operation);
+        if (m_patient || waits)
+            return true;
+    }
     if (!done) {
         Q_EMIT refused(model::messageText(done.error()));
         return false;
@@ -57,6 +72,23 @@ bool WorldDocks::edit(const world::Operation& operation)
     if (!m_session.isEditing())
         takeDone();
     return true;
+}
+
+void WorldDocks::editPatiently(const std::function<void()>& ask)
+{
+    const QScopedValueRollback patient(m_patient, true);
+    ask();
+}
+
+void WorldDocks::editLate()
+{
+    // One of them may run in the background itself: the others wait on.
+    while (!m_late.empty() && !m_session.isEditing()) {
+        const world::Operation operation = m_late.front();
+        m_late.erase(m_late.begin());
+        if (!edit(operation) && std::holds_alternative<world::EditInstance>(operation.value))
+            instances->editor().takeRefusal();
+    }
 }
 
 void WorldDocks::takeDone()

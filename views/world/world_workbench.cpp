@@ -197,6 +197,7 @@ void WorldWorkbench::connectSession()
     });
     connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
         m_saveAgain = false;
+        m_refusal.clear();
         // What others changed is asked about above the map: saying it once more would hide that.
         if (why.code == core::Code::WorldConflict && !m_session->conflicts().empty()) {
             m_notices->askAgain();

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] std::optional<core::Verdict> verdict() const override;
     [[nodiscard]] bool readOnly() const override;
     void commitInput() override;
+    void forgetRefusals() override { m_refusal.clear(); }
     [[nodiscard]] int unsavedChanges() const override;
     [[nodiscard]] QString unsavedText() const override;
     [[nodiscard]] QList<QAction*> menuActions(Menu menu) const override;
@@ -108,6 +109,8 @@ private:
     void chooseLayer(int place);
     [[nodiscard]] std::vector<model::LayerKey> layers() const;
     void refuse(const core::Message& why);
+    /// Says that an edit of a dock was refused.
+    void takeRefusal(const QString& sentence);
 
     model::WorldCensus* m_census;
     model::WorldSession* m_session;
@@ -127,6 +130,7 @@ private:
     QByteArray m_docksBefore; ///< what Hide Docks brings back
     canvas::BackendPreference m_backend;
     QString m_refusal; ///< why something that was typed, or an edit that ran, could not be taken for a save
+    bool m_commits = false; ///< what is typed is being taken
     bool m_drawn = false;
     bool m_shown = false;
     bool m_seen = false;       ///< the world was shown before

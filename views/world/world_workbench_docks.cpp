@@ -61,7 +61,7 @@ void WorldWorkbench::connectDocks()
     connectDockActions(*m_actions, *m_docks);
     connect(m_docks, &WorldDocks::tileRequested, this, [this](world::Tile tile) { m_page->lookAt(tile); });
     connect(m_docks, &WorldDocks::chunkRequested, m_page, &WorldPage::showChunk);
-    connect(m_docks, &WorldDocks::refused, this, &Workbench::messageShown);
+    connect(m_docks, &WorldDocks::refused, this, &WorldWorkbench::takeRefusal);
     m_page->gate().setNaming([this](const model::LayerKey& layer) { return m_docks->layers->naming(layer); });
     connect(&m_page->gate(), &ToolGate::strokeEnding, m_docks, &WorldDocks::nameInStroke);
     connect(m_docks->instances, &InstancesDock::draftDropped, this, &Workbench::stateChanged);
@@ -112,6 +112,7 @@ void WorldWorkbench::connectDocks()
         m_review->open();
     });
     connect(m_review, &SaveReview::saveRequested, this, &WorldWorkbench::save);
+    connect(m_review, &SaveReview::left, this, &WorldWorkbench::forgetRefusals);
 }
 
 } // namespace chartroom::views

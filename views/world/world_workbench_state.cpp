@@ -11,6 +11,8 @@
 #include "views/world/world_places.h"
 #include "views/world/world_workbench.h"
 
+#include <QScopedValueRollback>
+
 namespace chartroom::views {
 
 QString WorldWorkbench::title() const
@@ -38,14 +40,22 @@ void WorldWorkbench::commitInput()
 {
     if (!m_session->ready() || m_session->readOnly())
         return;
-    m_refusal.clear();
-    // What is said now is followed by what the save has to say, and must not be lost.
-    const auto refused = connect(m_docks, &WorldDocks::refused, this,
-                                 [this](const QString& sentence) { m_refusal = sentence; });
-    finishTyping(*this);
-    m_docks->instances->editor().commit();
-    m_docks->refreshNow();
-    disconnect(refused);
+    // What a save is to take must not be lost to an edit that runs, which the save waits for.
+    const QScopedValueRollback commits(m_commits, true);
+    m_docks->editPatiently([this] {
+        finishTyping(*this);
+        m_docks->instances->editor().commit();
+        m_docks->refreshNow();
+    });
+}
+
+void WorldWorkbench::takeRefusal(const QString& sentence)
+{
+    // What is said now is followed by what the save has to say, and must not be lost. A field that was
+    // refused asks once: what is known of it stays until it is said with a save.
+    if (m_commits || m_session->isSaving())
+        m_refusal = sentence;
+    Q_EMIT messageShown(sentence);
 }
 
 QString WorldWorkbench::typedText() const

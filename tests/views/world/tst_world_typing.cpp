@@ -1,7 +1,7 @@
 // What is typed and not yet committed, in the real window: a save, a close and another row take it or say
 // that they cannot.
 #include "model/world/instances_model.h"
-#include "tests/views/world/world_tool_test.h"
+#include "tests/views/world/typing_test.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/properties_dock.h"
 #include "views/world/docks/record_editor.h"
@@ -20,13 +20,11 @@
 using namespace chartroom;
 using namespace chartroom::views;
 
-class WorldTypingTest : public test::WorldToolTest
+class WorldTypingTest : public test::TypingTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { qputenv("XDG_STATE_HOME", QFile::encodeName(m_states.path())); }
-
     void aSaveTakesTheNameThatIsTyped()
     {
         PropertiesDock& dock = *docks().properties;
@@ -201,26 +199,6 @@ private Q_SLOTS:
         QCOMPARE(dock.editor().unapplied(), QStringList());
     }
 
-    void whatIsRefusedAtASaveIsSaid()
-    {
-        test::writeAll(window().folder() + QStringLiteral("/chunks/1_0.json"),
-                       "{\"schemaVersion\":99,\"roomLayers\":[],\"heightLayers\":[],\"instances\":[{\"id\":"
-                       "\"a\",\"templateId\":\"t\",\"layer\":1,\"x\":0,\"y\":0,\"record\":{}}]}");
-        QTRY_COMPARE(docks().instances->model().rowCount(), 1);
-        window().click(0, 0);
-        docks().instances->raise();
-        clickRow(0);
-        typeJson(QStringLiteral("{\"hp\": 7}"));
-        QSignalSpy saved(&window().bench(), &Workbench::saved);
-        save(docks().instances->editor().text());
-        QVERIFY2(said().startsWith(QStringLiteral("2 file(s) written Not saved: what is typed as the record "
-                                                  "of 1:0 a.")),
-                 qPrintable(said()));
-        QVERIFY2(said().contains(QStringLiteral("newer schema")), qPrintable(said()));
-        QCOMPARE(saved.last().first().toBool(), false);
-        QCOMPARE(docks().instances->editor().text().toPlainText(), QStringLiteral("{\"hp\": 7}"));
-    }
-
     void aSaveTakesTheNameOfALayer()
     {
         QTreeView& view = *docks().layers->findChild<QTreeView*>();
@@ -249,138 +227,12 @@ private Q_SLOTS:
         QTRY_COMPARE(layerName(2), QStringLiteral("Copy"));
     }
 
-    void theValueOfAnAddedMemberIsTypedNext_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<int>("end");
-        QTest::addColumn<QString>("member"); // of the record; empty: there is none
-        QTest::newRow("a value") << QStringLiteral("sad") << int(Qt::Key_Return)
-                                 << QStringLiteral("\"mood\": \"sad\"");
-        QTest::newRow("no value") << QString() << int(Qt::Key_Return) << QStringLiteral("\"mood\": \"\"");
-        QTest::newRow("taken back") << QStringLiteral("sad") << int(Qt::Key_Escape) << QString();
-    }
-
-    void theValueOfAnAddedMemberIsTypedNext()
-    {
-        QFETCH(QString, typed);
-        QFETCH(int, end);
-        QFETCH(QString, member);
-        place();
-        const std::size_t steps = window().steps();
-        QPushButton* add = nullptr;
-        for (auto* button : docks().instances->findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("Add…"))
-                add = button;
-        }
-        test::DialogAnswer answer([](QWidget& dialog) {
-            auto* field = dialog.findChild<QLineEdit*>();
-            QTest::keyClicks(field, QStringLiteral("mood"));
-            QTest::keyClick(field, Qt::Key_Return);
-        });
-        QTest::mouseClick(add, Qt::LeftButton);
-        QTRY_VERIFY(answer.done());
-        // There is no window manager that would give the keys back.
-        window().bench().activateWindow();
-        QTableWidget& form = docks().instances->editor().form();
-        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()) &&
-                    qobject_cast<QLineEdit*>(QApplication::focusWidget()));
-        QTest::keyClicks(QApplication::focusWidget(), typed);
-        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(end));
-        const auto text = [this] { return docks().instances->editor().text().toPlainText(); };
-        // The name and the value are one step.
-        if (member.isEmpty()) {
-            QTRY_VERIFY(form.findItems(QStringLiteral("mood"), Qt::MatchExactly).isEmpty());
-            QCOMPARE(window().steps(), steps);
-            return;
-        }
-        QTRY_VERIFY2(text().contains(member), qPrintable(text()));
-        QCOMPARE(window().steps(), steps + 1);
-        QVERIFY(window().session().undo());
-        QTRY_VERIFY(!text().contains(QStringLiteral("mood")));
-    }
-
 private:
-    [[nodiscard]] WorldDocks& docks() { return window().bench().docks(); }
-    [[nodiscard]] QByteArray file(const char* name)
-    {
-        return test::readAll(window().folder() + QLatin1Char('/') + QLatin1String(name));
-    }
     [[nodiscard]] QString layerName(int number)
     {
         const auto& model = docks().layers->model();
         return model.find(model::LayerKey::room(number)).data(Qt::EditRole).toString();
     }
-    void place()
-    {
-        window().state().setInstanceTemplate(QStringLiteral("npc"));
-        docks().instances->raise();
-        window().key(Qt::Key_I);
-        window().click(0, 0);
-        QTRY_VERIFY(docks().instances->current());
-    }
-    /// Opens the first value that can be typed, all of it marked.
-    void openValue(QTableWidget& form)
-    {
-        const model::InstanceRow shown = *docks().instances->current();
-        QVERIFY(window().session().apply(
-            {world::EditInstance{shown.chunk, shown.id, {}, {}, std::string("{\"name\":\"\"}")}}));
-        const auto typed = [&form] {
-            for (int row = 0; row < form.rowCount(); ++row) {
-                if (form.item(row, 1)->flags() & Qt::ItemIsEditable)
-                    return row;
-            }
-            return -1;
-        };
-        QTRY_VERIFY(typed() >= 0);
-        const int row = typed();
-        const QPoint at = form.visualItemRect(form.item(row, 1)).center();
-        QTest::mouseClick(form.viewport(), Qt::LeftButton, {}, at);
-        QTest::mouseDClick(form.viewport(), Qt::LeftButton, {}, at);
-        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
-    }
-    void typeJson(const QString& text)
-    {
-        RecordEditor& editor = docks().instances->editor();
-        auto* bar = editor.findChild<QTabWidget*>()->tabBar();
-        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
-        QTest::mouseClick(editor.text().viewport(), Qt::LeftButton);
-        QTRY_VERIFY(editor.text().hasFocus());
-        QTest::keyClick(&editor.text(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(&editor.text(), text);
-    }
-    /// Types a value of the first row into the list.
-    void typeInList(int column, const QString& value)
-    {
-        QTreeView& view = docks().instances->view();
-        const QRect cell = view.visualRect(view.model()->index(0, column));
-        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, cell.center());
-        QTest::keyClick(&view, Qt::Key_F2);
-        QTRY_VERIFY(view.viewport()->isAncestorOf(QApplication::focusWidget()));
-        QWidget* field = QApplication::focusWidget();
-        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(field, value);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
-    void clickRow(int row)
-    {
-        QTreeView& view = docks().instances->view();
-        const QRect rect = view.visualRect(view.model()->index(row, 0));
-        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, rect.center());
-    }
-    void save(QWidget& from)
-    {
-        QSignalSpy saved(&window().bench(), &Workbench::saved);
-        m_said = std::make_unique<QSignalSpy>(&window().bench(), &Workbench::messageShown);
-        QTest::keyClick(&from, Qt::Key_S, Qt::ControlModifier);
-        QTRY_COMPARE(saved.size(), 1);
-    }
-    [[nodiscard]] QString said() const
-    {
-        return m_said->isEmpty() ? QString() : m_said->last().first().toString();
-    }
-
-    QTemporaryDir m_states;
-    std::unique_ptr<QSignalSpy> m_said;
 };
 
 QTEST_MAIN(WorldTypingTest)
