@@ -6667,6 +6667,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ergibt sich aus dem Ort der Instanz</translation>
     </message>
     <message>
+        <source>%1 was not changed: the edit was refused.</source>
+        <translation>%1 wurde nicht geändert: Die Änderung wurde abgelehnt.</translation>
+    </message>
+    <message>
         <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2].</source>
         <translation>%1 ist kein Text: Der Wert muss JSON sein, etwa 12, true oder [1, 2].</translation>
     </message>

@@ -1,12 +1,14 @@
 // The record of an instance in the real window: what is typed as its members and as JSON is taken, or is
 // refused and said.
 #include "model/world/instances_model.h"
+#include "tests/support/held_workers.h"
 #include "tests/views/world/typing_test.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/record_editor.h"
 #include "views/world/world_docks.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -93,7 +95,103 @@ private Q_SLOTS:
         QTRY_VERIFY(!text().contains(QStringLiteral("mood")));
     }
 
+    void whatTheFormIsRefusedIsNotShownAsStored_data()
+    {
+        QTest::addColumn<bool>("added");
+        QTest::newRow("a value") << false;
+        QTest::newRow("a member") << true;
+    }
+    void whatTheFormIsRefusedIsNotShownAsStored()
+    {
+        QFETCH(const bool, added);
+        place();
+        RecordEditor& editor = docks().instances->editor();
+        QTableWidget& form = editor.form();
+        openValue(form);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!form.findChild<QLineEdit*>());
+        const auto shown = [&form] {
+            QStringList result;
+            for (int row = 0; row < form.rowCount(); ++row)
+                result << form.item(row, 0)->text() + QLatin1Char('=') + form.item(row, 1)->text();
+            return result;
+        };
+        const QStringList before = shown();
+        // An edit runs, and is not done yet.
+        test::HeldWorkers workers;
+        constexpr std::int64_t cells = 300'000;
+        QVERIFY(window().session().apply(
+            model::DeferredEdit{cells, [] {
+                                    return world::Operation{world::Paint{1, {5, 5}, u'W'}};
+                                }}));
+        QVERIFY(window().session().isEditing());
+        const QString member = added ? QStringLiteral("mood") : QStringLiteral("name");
+        if (added)
+            addMember(member);
+        else
+            openShown(form);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("sad"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(shown(), before);
+        const auto problem = [&editor] {
+            QStringList texts;
+            for (const auto* label : editor.findChildren<QLabel*>())
+                texts << label->text();
+            return texts.join(QLatin1Char('|'));
+        };
+        QVERIFY2(problem().contains(member + QStringLiteral(" was not changed")), qPrintable(problem()));
+        workers.release();
+        QTRY_VERIFY(!window().session().isEditing());
+        QVERIFY(!editor.text().toPlainText().contains(QStringLiteral("sad")));
+        // It is typed again, and taken; what was said is over.
+        if (added)
+            addMember(member);
+        else
+            openShown(form);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("sad"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(editor.text().toPlainText().contains(QStringLiteral("sad")));
+        QVERIFY2(!problem().contains(QStringLiteral("was not changed")), qPrintable(problem()));
+    }
+
+    void aSecondFieldIsAddedToTheFirst()
+    {
+        place();
+        const model::InstanceRow shown = *docks().instances->current();
+        const std::string record("{\"mood\":\"\",\"name\":\"\"}");
+        QVERIFY(docks().edit({world::EditInstance{shown.chunk, shown.id, {}, {}, record}}));
+        QTableWidget& form = docks().instances->editor().form();
+        const auto value = [&form](const char* member) -> QTableWidgetItem* {
+            const auto found = form.findItems(QLatin1String(member), Qt::MatchExactly);
+            return found.isEmpty() ? nullptr : form.item(found.first()->row(), 1);
+        };
+        QTRY_VERIFY(value("mood") && value("name"));
+        // Faster than the list follows the edits.
+        value("mood")->setText(QStringLiteral("sad"));
+        value("name")->setText(QStringLiteral("bear"));
+        const auto text = [this] { return docks().instances->editor().text().toPlainText(); };
+        QTRY_VERIFY2(text().contains(QStringLiteral("bear")), qPrintable(text()));
+        QVERIFY2(text().contains(QStringLiteral("sad")), qPrintable(text()));
+        // What is undone is not brought back by the next field.
+        QVERIFY(window().session().undo());
+        docks().refreshNow();
+        value("mood")->setText(QStringLiteral("glad"));
+        QTRY_VERIFY2(text().contains(QStringLiteral("glad")), qPrintable(text()));
+        QVERIFY2(!text().contains(QStringLiteral("bear")), qPrintable(text()));
+    }
+
 private:
+    /// Opens the value of the member `name`, all of it marked.
+    void openShown(QTableWidget& form)
+    {
+        const auto found = form.findItems(QStringLiteral("name"), Qt::MatchExactly);
+        QVERIFY(!found.isEmpty());
+        form.setFocus();
+        form.setCurrentCell(found.first()->row(), 1);
+        QTest::keyClick(&form, Qt::Key_F2);
+        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()) &&
+                    qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    }
     /// Types as the record of an instance whose chunk cannot be changed, beside a chunk that can be saved.
     void typeIntoNewer(const QString& text)
     {

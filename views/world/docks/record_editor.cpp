@@ -98,6 +98,7 @@ RecordEditor::RecordEditor(QWidget* parent)
 
 void RecordEditor::setRecord(const std::optional<std::string>& record, const QString& instance)
 {
+    m_requested.reset();
     if (record == m_record && instance == m_instance)
         return;
     if (instance != m_instance)
@@ -124,8 +125,10 @@ void RecordEditor::rename(const QString& instance, const QString& now, const std
 void RecordEditor::showRecord(const std::optional<std::string>& record, const QString& instance)
 {
     m_record = record;
+    m_requested.reset();
     m_instance = instance;
     m_committed.clear();
+    m_changed.clear();
     m_state->setEmpty(!record);
     fillForm();
     const Draft draft = m_drafts.take(instance);
@@ -157,11 +160,32 @@ void RecordEditor::commit()
     if (!reading.record || reading.record == m_record || text == m_committed)
         return;
     m_committed = text;
-    Q_EMIT applyRequested(*reading.record);
+    m_changed.clear();
+    request(*reading.record);
+}
+
+void RecordEditor::request(const std::string& record)
+{
+    m_requested = record;
+    Q_EMIT applyRequested(record);
+}
+
+void RecordEditor::requestField(const QString& key, const std::string& record)
+{
+    m_changed = key;
+    m_formProblem->clear();
+    request(record);
 }
 
 void RecordEditor::takeRefusal()
 {
+    m_requested.reset();
+    if (!m_changed.isEmpty()) {
+        const QString key = std::exchange(m_changed, {});
+        fillForm();
+        m_formProblem->setText(tr("%1 was not changed: the edit was refused.").arg(key));
+        return;
+    }
     m_committed.clear();
     m_refused = m_text->toPlainText();
 }
@@ -197,7 +221,7 @@ void RecordEditor::fillForm()
     m_filling = true;
     m_awaited.clear();
     m_formProblem->clear();
-    const auto fields = m_record ? model::recordFields(*m_record) : std::vector<model::RecordField>();
+    const auto fields = m_record ? model::recordFields(latest()) : std::vector<model::RecordField>();
     m_form->setRowCount(static_cast<int>(fields.size()));
     for (int row = 0; row < m_form->rowCount(); ++row)
         fillRow(row, fields[static_cast<std::size_t>(row)]);
@@ -222,7 +246,7 @@ void RecordEditor::takeField(int row, int column)
     if (m_filling || column != 1 || !m_record)
         return;
     const QString key = m_form->item(row, 0)->text();
-    const auto record = model::withField(*m_record, key, m_form->item(row, 1)->text());
+    const auto record = model::withField(latest(), key, m_form->item(row, 1)->text());
     if (!record) {
         fillForm();
         m_formProblem->setText(
@@ -231,8 +255,8 @@ void RecordEditor::takeField(int row, int column)
     }
     if (key == m_awaited)
         m_awaited.clear();
-    if (*record != *m_record)
-        Q_EMIT applyRequested(*record);
+    if (*record != latest())
+        requestField(key, *record);
 }
 
 void RecordEditor::addField()
@@ -245,7 +269,7 @@ void RecordEditor::addField()
             Q_EMIT said(tr("The member %1 was not added: its instance is not there any more.").arg(key));
             return;
         }
-        const auto fields = model::recordFields(*m_record);
+        const auto fields = model::recordFields(latest());
         if (std::ranges::find(fields, key, &model::RecordField::key) != fields.end()) {
             m_formProblem->setText(tr("There is a member %1 already.").arg(key));
             return;
@@ -280,9 +304,9 @@ void RecordEditor::endAwaited(QAbstractItemDelegate::EndEditHint how)
     // A value that was typed is taken already. None is one as well, but Esc takes the member back.
     const QString key = std::exchange(m_awaited, {});
     const auto record =
-        how == QAbstractItemDelegate::RevertModelCache ? std::nullopt : model::withField(*m_record, key, {});
+        how == QAbstractItemDelegate::RevertModelCache ? std::nullopt : model::withField(latest(), key, {});
     if (record)
-        Q_EMIT applyRequested(*record);
+        requestField(key, *record);
     else
         fillForm();
 }
@@ -291,7 +315,7 @@ void RecordEditor::removeField()
 {
     const QTableWidgetItem* item = m_record ? m_form->item(m_form->currentRow(), 0) : nullptr;
     if (item)
-        Q_EMIT applyRequested(model::withoutField(*m_record, item->text()));
+        requestField(item->text(), model::withoutField(latest(), item->text()));
 }
 
 void RecordEditor::check()
@@ -326,7 +350,8 @@ void RecordEditor::apply()
     if (!reading.record)
         return;
     m_committed = text;
-    Q_EMIT applyRequested(*reading.record);
+    m_changed.clear();
+    request(*reading.record);
 }
 
 void RecordEditor::revert()

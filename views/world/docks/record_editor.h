@@ -40,7 +40,8 @@ public:
     void setEditable(bool editable);
     /// Applies the text that is typed as JSON, where it can be read; another one stays as it is.
     void commit();
-    /// What was applied last was refused: its text waits with its instance.
+    /// What was applied last was refused: a text waits with its instance, the form shows the record as it is
+    /// and says so.
     void takeRefusal();
     /// An instance goes by another name from now on and has another record, as it was moved: what is typed
     /// for it stays.
@@ -60,6 +61,11 @@ Q_SIGNALS:
     void said(const QString& sentence);
 
 private:
+    /// Asks for a record with one member changed in the form.
+    void requestField(const QString& key, const std::string& record);
+    void request(const std::string& record);
+    /// The record that is shown, with what was asked for and is not shown yet.
+    [[nodiscard]] const std::string& latest() const { return m_requested ? *m_requested : *m_record; }
     void fillForm();
     void fillRow(int row, const model::RecordField& field);
     void takeField(int row, int column);
@@ -85,6 +91,8 @@ private:
     void showRecord(const std::optional<std::string>& record, const QString& instance);
 
     std::optional<std::string> m_record;
+    std::optional<std::string> m_requested; ///< what was asked for last; the lists show it in a moment
+    QString m_changed;                      ///< the member that the form changed last; empty: it was the text
     QString m_instance;
     QString m_committed;            ///< the text that was applied
     QString m_refused;              ///< the text that was refused when it was applied
