@@ -85,12 +85,16 @@ private Q_SLOTS:
     void aStampIsPackedOnceForEachTimeItIsSet()
     {
         const StampTool& tool = window().bench().page().tools().stamp();
+        window().drag({0, 0}, {2, 1}, Qt::RightButton);
+        window().key(Qt::Key_3, Qt::ControlModifier);
         window().drag({0, 0}, {1, 0}, Qt::RightButton);
         StampTexts texts;
         texts.update(tool);
         // The same string, not one that is equal.
         const QString stamp = texts.pattern();
         const QString slot = texts.slot(2);
+        QVERIFY(!slot.isEmpty());
+        QVERIFY(slot != stamp);
         texts.update(tool);
         QCOMPARE(texts.pattern().constData(), stamp.constData());
         QCOMPARE(texts.slot(2).constData(), slot.constData());
