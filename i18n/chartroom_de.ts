@@ -7498,6 +7498,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Die Schritte bleiben aufgehoben: Datei, Geborgene Arbeit holt sie später zurück.</translation>
     </message>
     <message>
+        <source>The steps could not be put aside. As long as their file is there, they are offered again when this world is opened the next time.</source>
+        <translation>Die Schritte ließen sich nicht zurücklegen. Solange ihre Datei da ist, werden sie beim nächsten Öffnen dieser Welt wieder angeboten.</translation>
+    </message>
+    <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Schließen</translation>
     </message>

@@ -184,8 +184,9 @@ public:
     /// Does the offered steps again, when the whole world has been read and no save runs, without holding the
     /// window up; recovered() follows.
     void recover();
-    /// Leaves the offered steps undone; the journal is kept aside.
-    void declineRecovery();
+    /// Leaves the offered steps undone; the journal is kept aside. False: it cannot be moved there, and is
+    /// offered again when the world is opened the next time, if it is there then.
+    bool declineRecovery();
     /// How many journals could not be offered when the world was opened, and were put aside (see keptWork()).
     [[nodiscard]] std::size_t leftAside() const { return m_leftAside; }
     /// Does the steps of a journal that was put aside again, as recover() does; an offer that waits for an

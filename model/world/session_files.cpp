@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <tuple>
 
 namespace chartroom::model {
 
@@ -108,11 +109,11 @@ void WorldSession::endReplay()
     readTouched();
 }
 
-void WorldSession::declineRecovery()
+bool WorldSession::declineRecovery()
 {
     m_recoverWaits = false;
-    if (m_offer)
-        (void)std::exchange(m_offer, std::nullopt)->putAside();
+    const auto offer = std::exchange(m_offer, std::nullopt);
+    return !offer || offer->putAside() != offer->journal;
 }
 
 core::Result<void> WorldSession::bringBack(const std::filesystem::path& journal)
@@ -124,7 +125,7 @@ core::Result<void> WorldSession::bringBack(const std::filesystem::path& journal)
     auto offer = keptOffer(journal, m_document->store());
     if (!offer)
         return offer.error();
-    declineRecovery();
+    std::ignore = declineRecovery();
     m_offer = std::move(*offer);
     recover();
     return {};

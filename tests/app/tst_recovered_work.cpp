@@ -58,6 +58,29 @@ private Q_SLOTS:
         QCOMPARE(again->list().topLevelItemCount(), 0);
     }
 
+    void whatCannotBePutAsideIsNotSaidToBeKept()
+    {
+        const WorldShell shell;
+        leaveWork(shell.file("content/worlds/alpha"), 3);
+        QVERIFY(shell.openWorld("alpha"));
+        views::ActionNotice& offer = shell.current()->notices().recovery();
+        QTRY_VERIFY(!offer.isHidden());
+        // What is offered goes while the question stands.
+        QDirIterator left(shell.state.path(), {QStringLiteral("journal.left")}, QDir::Files,
+                          QDirIterator::Subdirectories);
+        QVERIFY(left.hasNext());
+        QVERIFY(QFile::remove(left.next()));
+        QSignalSpy said(shell.current(), &views::Workbench::messageShown);
+        press(offer, QStringLiteral("Leave"));
+        QVERIFY(!said.isEmpty());
+        QVERIFY2(
+            said.last().first().toString().startsWith(QStringLiteral("The steps could not be put aside.")),
+            qPrintable(said.last().first().toString()));
+        RecoveredWorkDialog* dialog = open(shell);
+        auto* state = dialog->findChild<views::EmptyState*>();
+        QTRY_VERIFY2(state->text().startsWith(QStringLiteral("No work")), qPrintable(state->text()));
+    }
+
     void theQuestionIsAnsweredByKeys()
     {
         const WorldShell shell;

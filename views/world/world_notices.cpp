@@ -161,8 +161,12 @@ void WorldNotices::offerRecovery()
                      {tr("Le&ave"),
                       [this] {
                           m_recovery->clear();
-                          m_session.declineRecovery();
-                          Q_EMIT said(tr("The steps are kept: File, Recovered Work brings them back later."));
+                          Q_EMIT said(m_session.declineRecovery()
+                                          ? tr("The steps are kept: File, Recovered Work brings them back "
+                                               "later.")
+                                          : tr("The steps could not be put aside. As long as their file is "
+                                               "there, they are offered again when this world is opened the "
+                                               "next time."));
                       },
                       tr("Opens the world as it was saved; File, Recovered Work leads to "
                          "the steps later")}});
