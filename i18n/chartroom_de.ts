@@ -6601,7 +6601,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <name>chartroom::views::RecordDialog</name>
     <message>
         <source>This instance is not there any more: it was removed meanwhile, here or by another program. Nothing was written. The text stays in this window: copy it before you close it.</source>
-        <translation>Diese Instanz gibt es nicht mehr: Sie wurde inzwischen entfernt, hier oder von einem anderen Programm. Nichts wurde geschrieben. Der Text bleibt in diesem Fenster: Kopiere ihn, bevor du es schließt.</translation>
+        <translation>Diese Instanz gibt es nicht mehr: Sie wurde inzwischen entfernt, hier oder von einem anderen Programm. Nichts wurde geschrieben. Der Text bleibt in diesem Fenster: ihn kopieren, bevor es geschlossen wird.</translation>
     </message>
     <message>
         <source>Record as JSON</source>
@@ -6786,7 +6786,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the right to write and delete it again, or remove the file by hand.</source>
-        <translation>Die geborgene Arbeit wurde nicht gelöscht. %1 lässt sich nicht entfernen: %2. Gib ihrem Ordner das Schreibrecht und lösche sie noch einmal, oder entferne die Datei von Hand.</translation>
+        <translation>Die geborgene Arbeit wurde nicht gelöscht. %1 lässt sich nicht entfernen: %2. Ihrem Ordner das Schreibrecht geben und sie noch einmal löschen, oder die Datei von Hand entfernen.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "views/world/dialogs/recovered_work_dialog.h"
 
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
 #include "views/common/display_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
@@ -171,10 +173,15 @@ void RecoveredWorkDialog::remove(const std::filesystem::path& journal)
     std::filesystem::remove(journal, error);
     m_problem->setVisible(static_cast<bool>(error));
     if (error) {
+        const core::Message why = core::systemError(core::Code::FileWrite, journal, error.value());
+        const auto argument = [&why](std::string_view name) {
+            const std::string_view value = why.argument(name);
+            return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+        };
         m_problem->setText(
             tr("The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the "
                "right to write and delete it again, or remove the file by hand.")
-                .arg(singleLine(qtPath(journal)), QString::fromStdString(error.message())));
+                .arg(argument("path"), argument("reason")));
         return;
     }
     read();
