@@ -111,6 +111,7 @@ std::optional<world::ChunkLook> ChunkCache::known(world::Address address) const
 std::unordered_map<world::Address, world::ChunkLook> ChunkCache::looks() const
 {
     std::unordered_map<world::Address, world::ChunkLook> result;
+    result.reserve(m_entries.size());
     for (const auto& [address, known] : m_entries)
         result.emplace(address, lookAt(known));
     return result;
@@ -126,6 +127,7 @@ bool ChunkCache::mayHold(world::Address address, const world::ChunkFilter& filte
 std::vector<world::Address> ChunkCache::loaded() const
 {
     std::vector<world::Address> result;
+    result.reserve(m_entries.size());
     for (const auto& [address, known] : m_entries)
         result.push_back(address);
     return result;
@@ -254,6 +256,7 @@ void ChunkCache::replace(world::Address address, ChunkPointer chunk)
 std::vector<ChunkCache::Unsaved> ChunkCache::unsaved() const
 {
     std::vector<Unsaved> result;
+    result.reserve(m_dirty.size());
     for (const world::Address address : m_dirty) {
         const Entry& known = m_entries.at(address);
         result.push_back({address, known.current, known.mark, known.lossy});

@@ -141,6 +141,8 @@ private:
     [[nodiscard]] static Entry entryOf(ReadChunk& read);
     [[nodiscard]] static world::ChunkLook lookAt(const Entry& entry);
     Entry& insert(ReadChunk read);
+    /// Whether the index knows the file as it is.
+    [[nodiscard]] bool isSummarized(world::Address address, const Entry& known) const;
     void summarize(world::Address address, const Entry& known);
     void setCurrent(world::Address address, Entry& entry, ChunkPointer chunk);
     void noteState(world::Address address, Entry& entry);

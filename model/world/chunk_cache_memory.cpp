@@ -14,10 +14,15 @@ WorldIndex& ChunkCache::ownIndex()
 }
 
 // What the index says about a file that was written since is out of date.
-void ChunkCache::summarize(world::Address address, const Entry& known)
+bool ChunkCache::isSummarized(world::Address address, const Entry& known) const
 {
     const ChunkSummary* const summary = m_index ? m_index->find(address) : nullptr;
-    if (!m_index || (summary ? summary->mark : world::FileMark{}) == known.mark)
+    return !m_index || (summary ? summary->mark : world::FileMark{}) == known.mark;
+}
+
+void ChunkCache::summarize(world::Address address, const Entry& known)
+{
+    if (isSummarized(address, known))
         return;
     if (known.mark.exists && known.current)
         ownIndex().set(address, summaryOf(*known.current, known.mark, known.newer),
@@ -34,7 +39,10 @@ void ChunkCache::shrink(std::size_t budget, const std::function<bool(world::Addr
             it = m_entries.begin();
         const world::Address address = it->first;
         Entry& known = it->second;
-        if (m_dirty.contains(address) || keep(address)) {
+        // The index of a large world is not copied for this: what an edit in the background holds it for is
+        // over soon.
+        const bool mustWait = m_index.use_count() > 1 && !isSummarized(address, known);
+        if (mustWait || m_dirty.contains(address) || keep(address)) {
             ++it;
             continue;
         }

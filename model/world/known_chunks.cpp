@@ -6,10 +6,10 @@ KnownChunks::KnownChunks(const WorldDocument& document)
     : m_store(document.sharedStore())
     , m_addresses(document.chunks().addresses())
 {
-    for (const world::Address address : m_addresses) {
-        if (const auto look = document.chunks().known(address))
-            m_held.emplace(address, look->chunk);
-    }
+    const auto looks = document.chunks().looks();
+    m_held.reserve(looks.size());
+    for (const auto& [address, look] : looks)
+        m_held.emplace(address, look.chunk);
 }
 
 world::ChunkSource KnownChunks::source() const

@@ -2,6 +2,7 @@
 #include "formats/core/atomic_file.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/reader.h"
+#include "model/common/drop_later.h"
 #include "model/world/session.h"
 
 #include <QFile>
@@ -89,7 +90,7 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
     takeFindings(files.looked, files.findings);
     // A file may come to be again as the last save left it.
     if (!files.chunks.empty())
-        m_written.reset();
+        dropLater(std::move(m_written));
     // What was read anew is decided anew.
     remove(m_conflicts, files);
     const auto reloaded = m_document->reload(std::move(files), how);

@@ -115,7 +115,8 @@ void WorldSession::takeSaved()
         return;
     }
     m_saved.reset();
-    m_written = std::make_shared<const WrittenMarks>(std::move((*run->planned)->marks));
+    dropLater(
+        std::exchange(m_written, std::make_shared<const WrittenMarks>(std::move((*run->planned)->marks))));
     tell(change);
     if (m_journal)
         m_journal->savedAll();

@@ -130,7 +130,7 @@ void WorldFeed::takeChunks(const std::vector<world::Address>& chunks)
             area = model::areaOf(address, size);
         if (area.width <= 0)
             continue;
-        m_outdated.insert(m_outdated.end(), address); // they come in order
+        m_outdated.insert(address);
         if (compared || areas.empty())
             areas.push_back(rectOf(area));
         else

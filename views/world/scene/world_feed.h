@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/common/job.h"
+#include "model/world/address_set.h"
 #include "model/world/session.h"
 #include "views/canvas/scene.h"
 #include "views/world/scene/world_tile_source.h"
@@ -9,7 +10,6 @@
 #include <QTimer>
 
 #include <atomic>
-#include <set>
 
 namespace chartroom::views {
 
@@ -67,7 +67,7 @@ private:
     canvas::Scene m_scene;
     std::shared_ptr<model::Overview> m_overview; ///< what is shown
     std::shared_ptr<model::Overview> m_next;     ///< that is being painted anew
-    std::set<world::Address> m_outdated;         ///< chunks that changed since the overview was painted
+    model::AddressSet m_outdated;                ///< chunks that changed since the overview was painted
     QTimer m_patching;
     QTimer m_growing;
     std::shared_ptr<std::atomic<bool>> m_grown;
