@@ -6663,12 +6663,12 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Hier erscheint der Datensatz der gewählten Instanz.</translation>
     </message>
     <message>
-        <source>Follows from the instance&apos;s place</source>
-        <translation>Ergibt sich aus dem Ort der Instanz</translation>
-    </message>
-    <message>
         <source>%1 was not changed: the edit was refused.</source>
         <translation>%1 wurde nicht geändert: Die Änderung wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Follows from the instance&apos;s place</source>
+        <translation>Ergibt sich aus dem Ort der Instanz</translation>
     </message>
     <message>
         <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2].</source>

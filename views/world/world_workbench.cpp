@@ -171,7 +171,7 @@ void WorldWorkbench::connectSession()
         refuse(why);
         // It was to be saved as well; what the save has to say must not hide that it was not.
         if (m_session->isSaving())
-            m_refusal = messageText(why);
+            keepRefusal(messageText(why));
     });
     connect(m_session, &WorldSession::saved, this, [this](const QStringList& files) {
         // What was asked for while the last save ran.
@@ -186,18 +186,17 @@ void WorldWorkbench::connectSession()
         QStringList sentences{done};
         if (!typed.isEmpty())
             sentences << tr("Not saved: %1.").arg(typed);
-        const QString refusal = std::exchange(m_refusal, {});
-        if (!refusal.isEmpty())
-            sentences << refusal;
+        const QStringList refusals = std::exchange(m_refusals, {});
+        sentences << refusals;
         Q_EMIT messageShown(sentences.join(QLatin1Char(' ')));
         Q_EMIT busyChanged({}, 1.0);
         showVerdict();
         // A close that waits for the save must not lose what could not be taken.
-        Q_EMIT saved(typed.isEmpty() && refusal.isEmpty());
+        Q_EMIT saved(typed.isEmpty() && refusals.isEmpty());
     });
     connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
         m_saveAgain = false;
-        m_refusal.clear();
+        m_refusals.clear();
         // What others changed is asked about above the map: saying it once more would hide that.
         if (why.code == core::Code::WorldConflict && !m_session->conflicts().empty()) {
             m_notices->askAgain();

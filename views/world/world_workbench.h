@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::optional<core::Verdict> verdict() const override;
     [[nodiscard]] bool readOnly() const override;
     void commitInput() override;
-    void forgetRefusals() override { m_refusal.clear(); }
+    void forgetRefusals() override { m_refusals.clear(); }
     [[nodiscard]] int unsavedChanges() const override;
     [[nodiscard]] QString unsavedText() const override;
     [[nodiscard]] QList<QAction*> menuActions(Menu menu) const override;
@@ -111,6 +111,8 @@ private:
     void refuse(const core::Message& why);
     /// Says that an edit of a dock was refused.
     void takeRefusal(const QString& sentence);
+    /// Keeps why something was refused until a save has been told of.
+    void keepRefusal(const QString& sentence);
 
     model::WorldCensus* m_census;
     model::WorldSession* m_session;
@@ -129,7 +131,8 @@ private:
     QString m_failure;        ///< why the world could not be opened
     QByteArray m_docksBefore; ///< what Hide Docks brings back
     canvas::BackendPreference m_backend;
-    QString m_refusal; ///< why something that was typed, or an edit that ran, could not be taken for a save
+    /// Why something that was typed, or an edit that ran, could not be taken for a save.
+    QStringList m_refusals;
     bool m_commits = false; ///< what is typed is being taken
     bool m_drawn = false;
     bool m_shown = false;

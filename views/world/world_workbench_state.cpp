@@ -51,11 +51,17 @@ void WorldWorkbench::commitInput()
 
 void WorldWorkbench::takeRefusal(const QString& sentence)
 {
-    // What is said now is followed by what the save has to say, and must not be lost. A field that was
-    // refused asks once: what is known of it stays until it is said with a save.
+    // What is said now is followed by what the save has to say, and must not be lost.
     if (m_commits || m_session->isSaving())
-        m_refusal = sentence;
+        keepRefusal(sentence);
     Q_EMIT messageShown(sentence);
+}
+
+void WorldWorkbench::keepRefusal(const QString& sentence)
+{
+    // A field may ask before a close and before its save, or only once.
+    if (!m_refusals.contains(sentence))
+        m_refusals << sentence;
 }
 
 QString WorldWorkbench::typedText() const
