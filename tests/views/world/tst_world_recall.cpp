@@ -85,6 +85,9 @@ private Q_SLOTS:
     void aStampIsPackedOnceForEachTimeItIsSet()
     {
         const StampTool& tool = window().bench().page().tools().stamp();
+        // Where nothing is there is nothing to capture.
+        for (const world::Tile tile : {world::Tile{0, 0}, {1, 0}, {2, 1}})
+            QVERIFY(window().bench().docks().edit({world::Paint{1, tile, u'W'}}));
         window().drag({0, 0}, {2, 1}, Qt::RightButton);
         window().key(Qt::Key_3, Qt::ControlModifier);
         window().drag({0, 0}, {1, 0}, Qt::RightButton);
