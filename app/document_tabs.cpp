@@ -1,5 +1,6 @@
 #include "app/document_tabs.h"
 
+#include "model/common/short_text.h"
 #include "views/common/display_text.h"
 #include "views/common/icons.h"
 #include "views/common/workbench.h"
@@ -103,8 +104,8 @@ void DocumentTabs::showState(Workbench* workbench)
 {
     const int index = indexOf(workbench);
     // A long name leaves room for the others; the tool tip has it in full.
-    QString text = fontMetrics().elidedText(views::singleLine(workbench->title()), Qt::ElideMiddle,
-                                            fontMetrics().averageCharWidth() * longestTab);
+    QString text = fontMetrics().elidedText(model::shortText(views::singleLine(workbench->title())),
+                                            Qt::ElideMiddle, fontMetrics().averageCharWidth() * longestTab);
     QStringList remarks;
     if (const int changes = workbench->unsavedChanges(); changes > 0) {
         text += QStringLiteral(" *%L1").arg(changes);

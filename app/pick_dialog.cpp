@@ -1,5 +1,6 @@
 #include "app/pick_dialog.h"
 
+#include "model/common/short_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/screen_room.h"
 
@@ -106,8 +107,8 @@ void PickDialog::search(const QString& text)
     m_found = m_find(text);
     m_rows->clear();
     for (const Row& row : std::as_const(m_found)) {
-        auto* item = new QStandardItem(row.sign, row.text);
-        item->setData(row.detail, DetailRole);
+        auto* item = new QStandardItem(row.sign, model::shortText(row.text));
+        item->setData(model::shortText(row.detail), DetailRole);
         m_rows->appendRow(item);
     }
     m_list->setCurrentIndex(m_rows->index(0, 0));

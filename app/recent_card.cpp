@@ -1,6 +1,7 @@
 #include "app/recent_card.h"
 
 #include "app/recent_files.h"
+#include "model/common/short_text.h"
 #include "views/common/finding_text.h"
 #include "views/common/status_colours.h"
 
@@ -115,16 +116,18 @@ void RecentCard::paint(QPainter* painter, const QStyleOptionViewItem& option, co
     painter->setFont(bold);
     painter->setPen(palette.color(QPalette::Text));
     painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                      QFontMetrics(bold).elidedText(index.data().toString(), Qt::ElideMiddle, text.width()));
+                      QFontMetrics(bold).elidedText(model::shortText(index.data().toString()),
+                                                    Qt::ElideMiddle, text.width()));
 
     painter->setFont(option.font);
     text.translate(0, line + 2);
     QColor faint = palette.color(QPalette::Text);
     faint.setAlphaF(0.7F);
     painter->setPen(faint);
-    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                      option.fontMetrics.elidedText(index.data(RecentFiles::PlaceRole).toString(),
-                                                    Qt::ElideLeft, text.width()));
+    painter->drawText(
+        text, Qt::AlignLeft | Qt::AlignVCenter,
+        option.fontMetrics.elidedText(model::shortText(index.data(RecentFiles::PlaceRole).toString()),
+                                      Qt::ElideLeft, text.width()));
     text.translate(0, line);
     QRect rest = text;
     const Standing known = standing(index, palette);

@@ -10,10 +10,14 @@ namespace chartroom::canvas {
 
 namespace {
 
-constexpr double rimWidth = 3; // logical pixels, half of it outside the letters
+constexpr double rimWidth = 3;  // logical pixels, half of it outside the letters
+constexpr int widestLabel = 40; // average letters
+/// Even measuring takes long for a text without end. More than fits, with narrow letters too.
+constexpr qsizetype mostMeasured = 400;
 
-QImage draw(const QString& text, const QFont& font, double ratio)
+QImage draw(const QString& whole, const QFont& font, double ratio)
 {
+    const QString text = LabelPictures::shown(whole, font);
     const QFontMetricsF metrics(font);
     const int margin = LabelPictures::margin(ratio);
     QImage image(static_cast<int>(std::ceil(metrics.horizontalAdvance(text))) + 2 * margin,
@@ -35,6 +39,13 @@ QImage draw(const QString& text, const QFont& font, double ratio)
 int LabelPictures::margin(double ratio)
 {
     return static_cast<int>(std::ceil(rimWidth * ratio));
+}
+
+QString LabelPictures::shown(const QString& text, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    return metrics.elidedText(text.left(mostMeasured), Qt::ElideRight,
+                              widestLabel * metrics.averageCharWidth());
 }
 
 void LabelPictures::useFor(const QFont& font, double ratio)
@@ -66,7 +77,7 @@ QSizeF LabelPictures::size(const QString& text, const QFont& font, double ratio)
     if (m_sizes.size() >= sizeLimit)
         m_sizes.clear();
     const QFontMetricsF metrics(font);
-    return *m_sizes.insert(text, QSizeF(metrics.horizontalAdvance(text), metrics.height()));
+    return *m_sizes.insert(text, QSizeF(metrics.horizontalAdvance(shown(text, font)), metrics.height()));
 }
 
 } // namespace chartroom::canvas

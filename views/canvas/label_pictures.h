@@ -8,7 +8,8 @@
 namespace chartroom::canvas {
 
 /// Pictures of labels that were drawn before: a rim around letters takes far longer to draw than to copy, and
-/// the same names come again in every frame. For one thread.
+/// the same names come again in every frame. A long label ends with …, since the names come from files and
+/// could be of any length. For one thread.
 class LabelPictures
 {
 public:
@@ -17,6 +18,8 @@ public:
     [[nodiscard]] const QImage& picture(const QString& text, const QFont& font, double ratio);
     /// The size of the letters' box, in pixels of the picture.
     [[nodiscard]] QSizeF size(const QString& text, const QFont& font, double ratio);
+    /// What is drawn of a label: about 40 letters of it.
+    [[nodiscard]] static QString shown(const QString& text, const QFont& font);
     /// Room for the rim, in pixels of the picture.
     [[nodiscard]] static int margin(double ratio);
 

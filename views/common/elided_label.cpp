@@ -1,5 +1,6 @@
 #include "views/common/elided_label.h"
 
+#include "model/common/short_text.h"
 #include "views/common/display_text.h"
 
 #include <QEvent>
@@ -37,7 +38,8 @@ QSize ElidedLabel::minimumSizeHint() const
 
 QSize ElidedLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(singleLine(m_text)) + 2, fontMetrics().height()};
+    return {fontMetrics().horizontalAdvance(singleLine(model::shortText(m_text))) + 2,
+            fontMetrics().height()};
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event)
@@ -56,7 +58,7 @@ void ElidedLabel::changeEvent(QEvent* event)
 void ElidedLabel::elide()
 {
     const QString line = singleLine(m_text);
-    const QString shown = fontMetrics().elidedText(line, m_mode, contentsRect().width());
+    const QString shown = fontMetrics().elidedText(model::shortText(line), m_mode, contentsRect().width());
     setText(shown);
     setToolTip(shown == line ? QString() : line.toHtmlEscaped());
 }

@@ -1,10 +1,17 @@
 #include "views/common/sentence_label.h"
 
+#include "model/common/short_text.h"
+
 #include <QEvent>
 
 #include <algorithm>
 
 namespace chartroom::views {
+
+namespace {
+/// Letters that are laid out, again and again until they fit. Names in a sentence could be of any length.
+constexpr qsizetype mostLetters = 2000;
+} // namespace
 
 SentenceLabel::SentenceLabel(QWidget* parent)
     : QLabel(parent)
@@ -16,8 +23,9 @@ SentenceLabel::SentenceLabel(QWidget* parent)
 void SentenceLabel::setSentence(const QString& sentence)
 {
     m_whole = sentence;
+    m_laidOut = model::shortText(sentence, mostLetters);
     setAccessibleName(sentence);
-    setText(sentence);
+    setText(m_laidOut);
     m_hint = QLabel::sizeHint();
     m_minimum = QLabel::minimumSizeHint();
     fit();
@@ -37,7 +45,7 @@ int SentenceLabel::heightOf(const QString& text, int width) const
 
 int SentenceLabel::heightForWidth(int width) const
 {
-    return limited(text() == m_whole ? QLabel::heightForWidth(width) : heightOf(m_whole, width));
+    return limited(text() == m_laidOut ? QLabel::heightForWidth(width) : heightOf(m_laidOut, width));
 }
 
 int SentenceLabel::limited(int height) const
@@ -59,11 +67,11 @@ QSize SentenceLabel::minimumSizeHint() const
 void SentenceLabel::fit()
 {
     const QSize room(contentsRect().width(), limited(contentsRect().height()));
-    QString shown = m_whole;
-    for (qsizetype end = m_whole.size();
+    QString shown = m_laidOut;
+    for (qsizetype end = m_laidOut.size();
          end > 0 && isVisible() && heightOf(shown, room.width()) > room.height();) {
-        end = m_whole.lastIndexOf(QLatin1Char(' '), end - 1);
-        shown = m_whole.left(std::max<qsizetype>(end, 0)) + QChar(u'…');
+        end = m_laidOut.lastIndexOf(QLatin1Char(' '), end - 1);
+        shown = m_laidOut.left(std::max<qsizetype>(end, 0)) + QChar(u'…');
     }
     if (shown != text())
         setText(shown);

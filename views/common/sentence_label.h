@@ -35,7 +35,8 @@ private:
     [[nodiscard]] int limited(int height) const;
 
     QString m_whole;
-    QSize m_hint; ///< of the whole sentence
+    QString m_laidOut; ///< as much of it as there is ever room for
+    QSize m_hint;      ///< of the whole sentence
     QSize m_minimum;
     int m_mostLines = 0;
 };

@@ -4,6 +4,7 @@
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
 #include "views/common/icons.h"
+#include "views/common/short_text_delegate.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -41,6 +42,7 @@ void TableDock::makeContent()
     m_filter = new QLineEdit;
     m_remark = new QLabel;
     m_view->setModel(m_model);
+    m_view->setItemDelegate(new ShortTextDelegate(m_view));
     m_view->setAccessibleName(windowTitle());
     m_view->setShowGrid(false);
     m_view->setAlternatingRowColors(true);

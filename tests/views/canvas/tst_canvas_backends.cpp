@@ -1,14 +1,17 @@
 // Both back ends draw the same pictures.
 #include "tests/support/wheel.h"
 #include "tests/views/canvas/made_source.h"
+#include "views/canvas/label_pictures.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/canvas/widgets/gl_probe.h"
 #include "views/canvas/widgets/gl_tiles.h"
 #include "views/canvas/widgets/overlay_pictures.h"
 
+#include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cmath>
 #include <cstdlib>
 
 namespace test = chartroom::test;
@@ -183,6 +186,19 @@ private Q_SLOTS:
         }
         QVERIFY(overlaid > 2000);
         QVERIFY2(good >= 0.995 * overlaid, qPrintable(QStringLiteral("%1 of %2").arg(good).arg(overlaid)));
+    }
+
+    // Names come from files: drawing all of a long one would keep the window waiting for minutes.
+    void aLongLabelIsCut()
+    {
+        LabelPictures labels;
+        const QFont font;
+        const QString name(3000, QLatin1Char('m'));
+        const double widest = 41 * QFontMetricsF(font).averageCharWidth();
+        QVERIFY(labels.size(name, font, 1).width() <= widest);
+        QVERIFY(labels.picture(name, font, 1).width() <= std::ceil(widest) + 2 * LabelPictures::margin(1));
+        QVERIFY(LabelPictures::shown(name, font).endsWith(QChar(u'…')));
+        QCOMPARE(LabelPictures::shown(QStringLiteral("Harbour"), font), QStringLiteral("Harbour"));
     }
 
     void overlaysArePaintedAsideAndAtOnce()

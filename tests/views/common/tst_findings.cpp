@@ -5,6 +5,8 @@
 #include "views/common/findings_dock.h"
 #include "views/common/findings_filter.h"
 #include "views/common/findings_model.h"
+#include "views/common/sentence_label.h"
+#include "views/common/short_text_delegate.h"
 #include "views/common/verdict_bar.h"
 
 #include <QAbstractItemModelTester>
@@ -165,6 +167,23 @@ private Q_SLOTS:
         label.resize(900, 20);
         QVERIFY(!label.text().contains(QChar(u'…')));
         QVERIFY(label.toolTip().isEmpty());
+    }
+
+    // Laying out a text without end would keep the window waiting.
+    void namesWithoutEndAreCutBeforeTheyAreLaidOut()
+    {
+        const QString name =
+            QStringLiteral("first ") + QString(30000, QLatin1Char('m')) + QStringLiteral(" last");
+        ElidedLabel label;
+        label.setFullText(name);
+        QVERIFY(label.sizeHint().width() < 1100 * label.fontMetrics().horizontalAdvance(QLatin1Char('m')));
+        SentenceLabel sentence;
+        sentence.setSentence(name);
+        QVERIFY(sentence.text().size() <= 2000);
+        QCOMPARE(sentence.sentence(), name);
+        const QString row = ShortTextDelegate().displayText(name, QLocale());
+        QVERIFY(row.size() <= 1000);
+        QVERIFY(row.startsWith(QLatin1String("first")) && row.endsWith(QLatin1String("last")));
     }
 };
 

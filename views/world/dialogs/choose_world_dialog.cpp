@@ -3,6 +3,7 @@
 #include "views/common/display_text.h"
 #include "views/common/icons.h"
 #include "views/common/screen_room.h"
+#include "views/common/short_text_delegate.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -25,6 +26,7 @@ ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices ch
     sentence->setWordWrap(true);
     sentence->setTextFormat(Qt::PlainText);
     m_list->setAccessibleName(tr("Worlds"));
+    m_list->setItemDelegate(new ShortTextDelegate(m_list));
     m_list->setIconSize({24, 24});
     // A long name is cut where it ends; its tool tip has it in full.
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,5 +1,6 @@
 #include "views/world/docks/dock_parts.h"
 
+#include "views/common/short_text_delegate.h"
 #include "views/world/docks/list_keys.h"
 #include "views/world/docks/list_view.h"
 
@@ -21,6 +22,7 @@ QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName
 {
     auto* view = new ListView;
     view->setModel(model);
+    view->setItemDelegate(new ShortTextDelegate(view));
     view->setAccessibleName(accessibleName);
     view->setRootIsDecorated(false);
     view->setUniformRowHeights(true);

@@ -14,14 +14,14 @@ constexpr int rowPadding = 6;
 
 QSize LayerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = ShortTextDelegate::sizeHint(option, index);
     size.setHeight(qMax(iconSide, option.fontMetrics.height()) + rowPadding);
     return size;
 }
 
 void LayerDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    ShortTextDelegate::initStyleOption(option, index);
     const bool isLock = index.column() == LayersModel::LockColumn;
     if ((!isLock && index.column() != LayersModel::VisibleColumn) || !index.parent().isValid())
         return;

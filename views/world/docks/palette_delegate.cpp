@@ -1,6 +1,7 @@
 #include "views/world/docks/palette_delegate.h"
 
 #include "model/common/number_text.h"
+#include "model/common/short_text.h"
 #include "model/world/world_text.h"
 
 #include <QApplication>
@@ -71,7 +72,8 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     box.setLeft(box.left() + pictureSide + 2 * padding);
     painter->setPen(option.palette.color(role));
     const QFontMetrics metrics = option.fontMetrics;
-    const QString name = metrics.elidedText(index.data().toString(), Qt::ElideRight, box.width());
+    const QString name =
+        metrics.elidedText(model::shortText(index.data().toString()), Qt::ElideRight, box.width());
     painter->drawText(QRect(box.left(), box.top(), box.width(), pictureSide / 2), Qt::AlignVCenter, name);
     if (!selected)
         painter->setPen(option.palette.color(QPalette::PlaceholderText));

@@ -2,6 +2,7 @@
 
 #include "model/world/world_text.h"
 #include "views/canvas/camera.h"
+#include "views/canvas/label_pictures.h"
 #include "views/canvas/overlay.h"
 
 #include <QCoreApplication>
@@ -294,7 +295,9 @@ std::vector<QRectF> ChunkMarks::placeLabels(const QFont& font, const canvas::Cam
             return;
         const double side = std::max(placeSide * ratio, metrics.height());
         labels.emplace_back(at.x() - side / 2, at.y() - side / 2,
-                            side + metrics.horizontalAdvance(labelOf()) + placeSide * ratio, side);
+                            side + metrics.horizontalAdvance(canvas::LabelPictures::shown(labelOf(), font)) +
+                                placeSide * ratio,
+                            side);
     };
     add(m_session.document().info().spawn, [] { return QCoreApplication::translate("PlaceMarks", "Spawn"); });
     for (const world::Bookmark& bookmark : m_session.document().bookmarks().list)
