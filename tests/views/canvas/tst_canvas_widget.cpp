@@ -134,6 +134,33 @@ private Q_SLOTS:
         QVERIFY(shown.canvas.camera().scale() > 1);
     }
 
+    // The first click was on something that went with it, such as the card that opened the map.
+    void aDoubleClickThatBeganElsewhereIsNoPress()
+    {
+        Shown shown;
+        Recorder recorder;
+        shown.canvas.setPointerHandler(&recorder);
+        const QPoint at(100, 100);
+        const auto secondClick = [&] {
+            QTest::mouseDClick(&shown.canvas, Qt::LeftButton, {}, at);
+            QTest::mouseRelease(&shown.canvas, Qt::LeftButton, {}, at);
+        };
+        secondClick();
+        QVERIFY(recorder.presses.empty());
+        QVERIFY(recorder.releases.empty());
+        // Both clicks on the map: two presses.
+        QTest::mouseClick(&shown.canvas, Qt::LeftButton, {}, at);
+        secondClick();
+        QCOMPARE(recorder.presses.size(), std::size_t{2});
+        QCOMPARE(recorder.releases.size(), std::size_t{2});
+        // Hidden meanwhile, as by the start page.
+        shown.canvas.hide();
+        shown.canvas.show();
+        secondClick();
+        QCOMPARE(recorder.presses.size(), std::size_t{2});
+        shown.canvas.setPointerHandler(nullptr);
+    }
+
     void dragsPan_data()
     {
         QTest::addColumn<int>("button");

@@ -34,8 +34,17 @@ void CanvasWidget::wheelEvent(QWheelEvent* event)
     }
 }
 
+void CanvasWidget::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    // The first click was on something else that went with it, such as a card that opens this map: what is
+    // meant for that is no press here.
+    if (m_pressedHere)
+        mousePressEvent(event);
+}
+
 void CanvasWidget::mousePressEvent(QMouseEvent* event)
 {
+    m_pressedHere = true;
     if (event->button() == Qt::BackButton)
         goBack();
     else if (event->button() == Qt::ForwardButton)
@@ -180,8 +189,15 @@ void CanvasWidget::hover(QPointF position)
         Q_EMIT left();
 }
 
+void CanvasWidget::hideEvent(QHideEvent* event)
+{
+    m_pressedHere = false;
+    QWidget::hideEvent(event);
+}
+
 void CanvasWidget::leaveEvent(QEvent*)
 {
+    m_pressedHere = false;
     if (std::exchange(m_hovered, std::nullopt))
         Q_EMIT left();
 }

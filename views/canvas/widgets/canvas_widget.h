@@ -129,12 +129,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     /// What a pressed button does until it is released.
@@ -174,6 +176,7 @@ private:
     Gesture m_gesture = Gesture::None;
     Qt::MouseButton m_gestureButton = Qt::NoButton;
     QPointF m_pressed;
+    bool m_pressedHere = false; ///< the last press that the pointer can have made was one on the canvas
     std::optional<QPoint> m_hovered;
     bool m_minimapVisible = true;
     bool m_complete = false; ///< the last frame had all its tiles
