@@ -6326,6 +6326,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Die Zellen der ganzen Welt werden gezählt …</translation>
     </message>
     <message>
+        <source>The world could not be read: there are no cells to count.</source>
+        <translation>Die Welt ließ sich nicht lesen: Es gibt keine Zellen zu zählen.</translation>
+    </message>
+    <message>
         <source>Numbers: cells in the whole world</source>
         <translation>Zahlen: Zellen in der ganzen Welt</translation>
     </message>
@@ -7252,6 +7256,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 </context>
 <context>
     <name>chartroom::views::WorldDocks</name>
+    <message>
+        <source>The world could not be read, so it could not be checked.</source>
+        <translation>Die Welt ließ sich nicht lesen und wurde daher nicht geprüft.</translation>
+    </message>
     <message>
         <source>No problems: every file is as the rules want it.</source>
         <translation>Keine Probleme: Jede Datei ist so, wie die Regeln sie wollen.</translation>

@@ -143,9 +143,7 @@ core::Result<Path> addWorld(const Path& content, const NewWorld& what)
         return world::readError(index, error);
     json::Document document;
     if (const auto error = json::parse(bytes, document))
-        return core::Message{
-            core::Code::WorldRefused,
-            {{"path", core::displayPath(index)}, {"reason", world::syntaxFinding(*error, {}).text()}}};
+        return world::worldRefusal(index, world::syntaxFinding(*error, {}));
     std::string list = "[";
     bool taken = false;
     document.root().find("worlds").elements([&](const json::Value& entry) {

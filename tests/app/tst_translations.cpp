@@ -3,7 +3,11 @@
 #include "formats/core/code.h"
 #include "formats/core/message.h"
 #include "formats/core/range_words.h"
+#include "formats/core/translatable.h"
+#include "formats/world/json/reader.h"
 #include "formats/world/operations/operation.h"
+#include "formats/world/store/store.h"
+#include "model/common/message_text.h"
 #include "model/world/history_model.h"
 #include "views/common/finding_text.h"
 
@@ -144,6 +148,23 @@ private Q_SLOTS:
         // A label of its own comes first; a name that nobody knows stays as it is.
         QCOMPARE(model::stepText("group", std::string("Stamp")), QStringLiteral("Stamp"));
         QCOMPARE(model::stepText("unheardOf", {}), QStringLiteral("unheardOf"));
+    }
+
+    // The reason is a sentence of its own within the other.
+    void aRefusedWorldSpeaksOneLanguage()
+    {
+        const world::json::SyntaxError error{QT_TRANSLATE_NOOP("Message", "a comma or ] is expected here"),
+                                             12, 2, 3};
+        const core::Message refusal =
+            world::worldRefusal("worlds.json", world::syntaxFinding(error, "worlds.json"));
+        const QString english = model::messageText(refusal);
+        QVERIFY2(english.contains(QStringLiteral("This is not JSON: line 2, column 3")), qPrintable(english));
+        QCOMPARE(QString::fromStdString(refusal.text()), english);
+        QVERIFY(QCoreApplication::installTranslator(&m_german));
+        const QString german = model::messageText(refusal);
+        QCoreApplication::removeTranslator(&m_german);
+        QVERIFY2(german.contains(QStringLiteral("Zeile 2")), qPrintable(german));
+        QVERIFY2(!german.contains(QStringLiteral("This is not JSON")), qPrintable(german));
     }
 
     void aFindingSpeaksGerman()

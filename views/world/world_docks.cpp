@@ -101,7 +101,7 @@ QList<QDockWidget*> WorldDocks::all() const
 
 void WorldDocks::arrange(QMainWindow& window)
 {
-    problems->setEmptyText(tr("No problems: every file is as the rules want it."));
+    setUnreadable(false);
     window.setDockNestingEnabled(true);
     // The lists at the bottom are wide; at the right palette and chunks want all the height.
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
@@ -120,6 +120,13 @@ void WorldDocks::arrange(QMainWindow& window)
     window.resizeDocks({layers, palette}, {leftWidth, rightWidth}, Qt::Horizontal);
     window.resizeDocks({palette, chunks}, {paletteHeight, chunksHeight}, Qt::Vertical);
     window.resizeDocks({problems}, {bottomHeight}, Qt::Vertical);
+}
+
+void WorldDocks::setUnreadable(bool unreadable)
+{
+    problems->setEmptyText(unreadable ? tr("The world could not be read, so it could not be checked.")
+                                      : tr("No problems: every file is as the rules want it."));
+    palette->setCounting(!unreadable);
 }
 
 void WorldDocks::connectDocks()

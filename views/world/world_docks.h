@@ -45,6 +45,8 @@ public:
     void setView(const world::Neighbourhood& where, const QRectF& tiles);
     /// The tiles of the neighbourhood in view.
     [[nodiscard]] QRect neighbourhoodTiles() const;
+    /// Whether the world could not be opened: nothing is known of it, neither problems nor cells.
+    void setUnreadable(bool unreadable);
     /// Does one edit; a refusal is told.
     bool edit(const world::Operation& operation);
     /// Does something that may ask for edits; those that another one keeps from being done, as it runs, are

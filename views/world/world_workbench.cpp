@@ -139,6 +139,7 @@ void WorldWorkbench::connectSession()
     connect(m_session, &WorldSession::openFailed, this, [this](const core::Message& why) {
         m_failure = messageText(why);
         m_page->setEmptyText(m_failure);
+        m_docks->setUnreadable(true);
         showVerdict();
     });
     connect(m_session, &WorldSession::takenOver, this, [this] {
@@ -354,6 +355,7 @@ void WorldWorkbench::reload()
     }
     m_failure.clear();
     m_page->setEmptyText(tr("Opening %1 …").arg(singleLine(path())));
+    m_docks->setUnreadable(false);
     showVerdict();
     m_session->open();
 }

@@ -110,15 +110,11 @@ core::Result<std::vector<WorldEntry>> listWorlds(const std::filesystem::path& co
         return readError(path, error);
     json::Document document;
     if (const auto error = json::parse(bytes, document))
-        return core::Message{
-            core::Code::WorldRefused,
-            {{"path", core::displayPath(path)}, {"reason", syntaxFinding(*error, "worlds.json").text()}}};
+        return worldRefusal(path, syntaxFinding(*error, "worlds.json"));
     Report report(findings, "worlds.json");
     auto entries = readWorldIndex(document, report);
     if (!entries)
-        return core::Message{
-            core::Code::WorldRefused,
-            {{"path", core::displayPath(path)}, {"reason", findings.findings().back().text()}}};
+        return worldRefusal(path, findings.findings().back());
     std::erase_if(*entries, [&](const WorldEntry& entry) {
         const std::filesystem::path folder(entry.worldDir);
         if (!entry.worldDir.empty() && folder.is_relative() && isInside(content / folder, content))

@@ -22,12 +22,13 @@ constexpr std::string_view bookmarksName = "bookmarks.json";
 
 core::Message refusalOf(const std::filesystem::path& path, const core::FindingList& findings)
 {
-    std::string reason;
+    const core::Finding* why = nullptr;
     for (const core::Finding& finding : findings.findings()) {
         if (finding.level == core::Level::Error)
-            reason = finding.text();
+            why = &finding;
     }
-    return {core::Code::WorldRefused, {{"path", core::displayPath(path)}, {"reason", reason}}};
+    return why ? worldRefusal(path, *why)
+               : core::Message{core::Code::WorldRefused, {{"path", core::displayPath(path)}}};
 }
 
 core::Argument worldSeen(Batch::Recovery recovery)
@@ -65,6 +66,17 @@ core::Finding syntaxFinding(const json::SyntaxError& error, const std::string& f
                                   core::phrase("problem", error.problem)});
     finding.file = file;
     return finding;
+}
+
+core::Message worldRefusal(const std::filesystem::path& path, const core::Finding& why)
+{
+    core::Message refusal{core::Code::WorldRefused, {{"path", core::displayPath(path)}}};
+    refusal.arguments.push_back({"reason", core::info(why.code).text, true});
+    refusal.arguments.insert(refusal.arguments.end(), why.arguments.begin(), why.arguments.end());
+    // A value whose name is taken would not be found: then the reason is as it stands in English.
+    if (!why.argument("path").empty() || !why.argument("reason").empty())
+        refusal.arguments[1] = {"reason", why.text()};
+    return refusal;
 }
 
 core::Result<Store> Store::open(WorldPlace place, Access access, FileSystem& files,

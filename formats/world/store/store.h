@@ -167,5 +167,8 @@ private:
 [[nodiscard]] core::Finding oddNameFinding(const std::string& name);
 /// The finding of a file that is no JSON.
 [[nodiscard]] core::Finding syntaxFinding(const json::SyntaxError& error, const std::string& file);
+/// That a world, or the index at `path`, is not opened, since `why` was found in it. Both sentences can be
+/// translated.
+[[nodiscard]] core::Message worldRefusal(const std::filesystem::path& path, const core::Finding& why);
 
 } // namespace chartroom::world

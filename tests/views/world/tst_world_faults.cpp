@@ -2,11 +2,15 @@
 // selections that outlive what they were on, saves in a storm, saves that fail.
 #include "tests/views/world/world_tool_test.h"
 #include "views/common/action_notice.h"
+#include "views/common/findings_dock.h"
 #include "views/common/verdict_bar.h"
+#include "views/world/docks/palette_dock.h"
 #include "views/world/tools/select_tool.h"
+#include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 
 #include <QDirIterator>
+#include <QLabel>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -116,6 +120,30 @@ private Q_SLOTS:
         window().undo();
         QCOMPARE(window().row(1, -4, -1, 9), QStringLiteral(" WWWWWWW "));
         QCOMPARE(count(), 7U);
+    }
+
+    void nothingIsSaidOfAWorldThatCouldNotBeRead()
+    {
+        const QString path = window().folder() + QStringLiteral("/world.json");
+        const QByteArray whole = test::readAll(path);
+        window().reopen([&] { test::writeAll(path, "{ broken"); });
+        const VerdictBar& verdict = window().bench().verdictBar();
+        QTRY_COMPARE(verdict.state(), VerdictBar::State::Bad);
+        WorldDocks& docks = window().bench().docks();
+        docks.problems->fill();
+        const auto says = [&docks](const QString& words) {
+            const auto labels = docks.problems->findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [&words](const QLabel* label) { return label->text().contains(words); });
+        };
+        QVERIFY(says(QStringLiteral("could not be read")));
+        QVERIFY(!says(QStringLiteral("No problems")));
+        QVERIFY(docks.palette->caption().contains(QStringLiteral("could not be read")));
+        test::writeAll(path, whole);
+        window().bench().reload();
+        QVERIFY(window().isReady());
+        QVERIFY(says(QStringLiteral("No problems")));
+        QTRY_VERIFY(docks.palette->caption().contains(QStringLiteral("whole world")));
     }
 
     void tilesThatWereNotReadAreNotCut()

@@ -68,7 +68,8 @@ PaletteDock::PaletteDock(QWidget* parent)
                            tr("The symbols of the tile catalog and those that the world uses appear "
                               "here.")),
         1);
-    m_caption = makeCaption(tr("Counting the cells of the whole world …"));
+    m_caption = makeCaption({});
+    setCounting(true);
     layout->addWidget(m_caption);
     setWidget(content);
 
@@ -108,6 +109,12 @@ void PaletteDock::setUses(std::map<char16_t, std::uint64_t> uses)
 {
     m_model->setUses(std::move(uses));
     m_caption->setText(tr("Numbers: cells in the whole world"));
+}
+
+void PaletteDock::setCounting(bool counting)
+{
+    m_caption->setText(counting ? tr("Counting the cells of the whole world …")
+                                : tr("The world could not be read: there are no cells to count."));
 }
 
 QString PaletteDock::caption() const

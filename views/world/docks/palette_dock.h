@@ -36,6 +36,8 @@ public:
     void setPictures(PictureOf pictureOf);
     /// How many cells of the whole world have each symbol.
     void setUses(std::map<char16_t, std::uint64_t> uses);
+    /// Whether the cells will be counted; else there is no world to count them in.
+    void setCounting(bool counting);
     [[nodiscard]] QString caption() const;
     /// The symbol that is painted with now.
     void setSymbol(char16_t symbol);
