@@ -1,6 +1,7 @@
 #include "app/document_tabs.h"
 
 #include "model/common/short_text.h"
+#include "model/common/tip_text.h"
 #include "views/common/display_text.h"
 #include "views/common/icons.h"
 #include "views/common/workbench.h"
@@ -125,9 +126,7 @@ void DocumentTabs::showState(Workbench* workbench)
     if (tabIcon(index).isNull() == workbench->readOnly())
         setTabIcon(index, workbench->readOnly() ? views::icon(views::Icon::Lock) : QIcon());
     remarks.prepend(views::singleLine(QDir::toNativeSeparators(workbench->path())));
-    setTabToolTip(
-        index,
-        remarks.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    setTabToolTip(index, model::tipText(remarks.join(QLatin1Char('\n'))));
 }
 
 Workbench* DocumentTabs::at(int index) const

@@ -3,6 +3,7 @@
 #include "app/document_tabs.h"
 #include "app/mnemonics.h"
 #include "app/recent_files.h"
+#include "model/common/tip_text.h"
 #include "views/common/action_registry.h"
 #include "views/common/display_text.h"
 #include "views/common/pane_focus.h"
@@ -102,7 +103,7 @@ void Menus::fillRecent()
     m_recentMenu->clear();
     for (const RecentEntry& entry : m_recent.entries().mid(0, recentInMenu)) {
         QAction* action = m_recentMenu->addAction(menuText(RecentFiles::nameOf(entry)));
-        action->setToolTip(views::singleLine(entry.path));
+        action->setToolTip(model::tipText(views::singleLine(entry.path)));
         action->setStatusTip(views::singleLine(entry.path));
         action->setEnabled(!m_recent.missing(entry.path));
         connect(action, &QAction::triggered, this, [this, path = entry.path] { Q_EMIT openRequested(path); });

@@ -1,5 +1,6 @@
 #include "app/recent_files.h"
 
+#include "model/common/tip_text.h"
 #include "model/common/workers.h"
 #include "views/common/display_text.h"
 
@@ -138,7 +139,7 @@ QVariant RecentFiles::data(const QModelIndex& index, int role) const
         return views::singleLine(QDir::toNativeSeparators(named ? entry.path : QFileInfo(entry.path).path()));
     }
     case Qt::ToolTipRole:
-        return views::singleLine(QDir::toNativeSeparators(entry.path)).toHtmlEscaped();
+        return model::tipText(views::singleLine(QDir::toNativeSeparators(entry.path)));
     case PathRole:
         return entry.path;
     case KindRole:

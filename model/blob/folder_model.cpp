@@ -2,6 +2,7 @@
 
 #include "model/common/message_text.h"
 #include "model/common/number_text.h"
+#include "model/common/tip_text.h"
 
 #include <QDir>
 
@@ -145,8 +146,9 @@ QVariant BlobFolderModel::data(const QModelIndex& index, int role) const
     const BlobSummary& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole: // what does not fit its column
         return text(row, index.column());
+    case Qt::ToolTipRole: // what does not fit its column
+        return tipText(text(row, index.column()));
     case SortRole:
         return index.column() == SizeColumn ? QVariant(static_cast<qulonglong>(row.size))
                                             : QVariant(text(row, index.column()));

@@ -1,5 +1,7 @@
 #include "model/blob/structure_model.h"
 
+#include "model/common/tip_text.h"
+
 #include <QFont>
 
 #include <algorithm>
@@ -82,13 +84,14 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
+    const auto shown = [role](const QString& text) { return role == Qt::ToolTipRole ? tipText(text) : text; };
     switch (index.column()) {
     case NameColumn:
-        return row.name;
+        return shown(row.name);
     case LeftColumn:
-        return row.left;
+        return shown(row.left);
     case RightColumn:
-        return row.right;
+        return shown(row.right);
     default:
         break;
     }

@@ -1,5 +1,7 @@
 #include "model/blueprint/parameters_model.h"
 
+#include "model/common/tip_text.h"
+
 #include <QFont>
 
 namespace chartroom::model {
@@ -71,9 +73,10 @@ QVariant ParametersModel::groupData(const ParameterGroup& group, int column, int
         return font;
     }
     const QString& text = column == Note ? group.note : group.name;
-    if ((column == Name || column == Note) && !text.isEmpty() &&
-        (role == Qt::DisplayRole || (role == Qt::ToolTipRole && column == Note)))
+    if ((column == Name || column == Note) && !text.isEmpty() && role == Qt::DisplayRole)
         return text;
+    if (column == Note && !text.isEmpty() && role == Qt::ToolTipRole)
+        return tipText(text);
     return {};
 }
 
@@ -83,7 +86,8 @@ QVariant ParametersModel::entryData(const ParameterEntry& entry, int column, int
     if (role == Qt::ToolTipRole) {
         // A narrow column cuts long values.
         const QStringList lines{column == Value ? value : QString(), entry.note};
-        return lines[0].isEmpty() || lines[1].isEmpty() ? lines[0] + lines[1] : lines.join(QLatin1Char('\n'));
+        return tipText(lines[0].isEmpty() || lines[1].isEmpty() ? lines[0] + lines[1]
+                                                                : lines.join(QLatin1Char('\n')));
     }
     if (role != Qt::DisplayRole)
         return {};

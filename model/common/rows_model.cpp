@@ -1,5 +1,7 @@
 #include "model/common/rows_model.h"
 
+#include "model/common/tip_text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -227,7 +229,7 @@ QVariant RowsModel::data(const QModelIndex& index, int role) const
         return m_source->text(row, column);
     case Qt::ToolTipRole: {
         const QString tip = m_source->toolTip(row, column);
-        return tip.isEmpty() ? QVariant() : QVariant(tip);
+        return tip.isEmpty() ? QVariant() : QVariant(tipText(tip));
     }
     case Qt::DecorationRole:
         if (const auto color = m_source->color(row); color && column == 0)

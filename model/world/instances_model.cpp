@@ -1,6 +1,7 @@
 #include "model/world/instances_model.h"
 
 #include "formats/world/json/reader.h"
+#include "model/common/tip_text.h"
 #include "model/world/instance_record.h"
 #include "model/world/world_text.h"
 
@@ -71,7 +72,7 @@ QVariant InstancesModel::data(const QModelIndex& index, int role) const
     if (role == Qt::TextAlignmentRole)
         return alignmentOf(index.column());
     if (role == Qt::ToolTipRole && index.column() == NameColumn)
-        return tr("Id: %1").arg(shownText(instance->id));
+        return tipText(tr("Id: %1").arg(shownText(instance->id)));
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != SortRole)
         return {};
     switch (index.column()) {

@@ -1,6 +1,7 @@
 #include "model/world/layers_model.h"
 
 #include "formats/world/ids.h"
+#include "model/common/tip_text.h"
 #include "model/world/world_text.h"
 
 #include <QColor>
@@ -273,9 +274,9 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
         if (index.column() == VisibleColumn)
             return seenText(*row);
         // The name is often longer than its column.
-        return row->key.isHeight()
-                   ? displayName(*row) + QLatin1Char('\n') + tr("Id: %1").arg(shownText(row->key.id))
-                   : displayName(*row);
+        return tipText(row->key.isHeight()
+                           ? displayName(*row) + QLatin1Char('\n') + tr("Id: %1").arg(shownText(row->key.id))
+                           : displayName(*row));
     case Qt::AccessibleTextRole:
         return tr("%1 %2, %3, %4")
                    .arg(QString::number(row->place), displayName(*row), seenText(*row),

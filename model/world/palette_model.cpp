@@ -1,6 +1,7 @@
 #include "model/world/palette_model.h"
 
 #include "model/common/number_text.h"
+#include "model/common/tip_text.h"
 #include "model/world/world_text.h"
 
 #include <QDir>
@@ -94,7 +95,7 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
         if (!entry->id.isEmpty())
             lines << entry->id;
         lines << tr("Cells in the whole world: %1").arg(countText(entry->uses));
-        return lines.join(QLatin1Char('\n'));
+        return tipText(lines.join(QLatin1Char('\n')));
     }
     case SymbolRole:
         return QVariant::fromValue(static_cast<ushort>(entry->symbol));

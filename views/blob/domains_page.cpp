@@ -2,6 +2,7 @@
 
 #include "model/blob/domain_file.h"
 #include "model/common/rows_model.h"
+#include "model/common/tip_text.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 
@@ -140,7 +141,7 @@ void DomainsPage::read()
     m_own->domains = own.ok() ? std::move(own).value() : std::vector<blob::Domain>();
     m_rows->setSource(model::domainRows(m_own->domains));
     m_path->setText(singleLine(QDir::toNativeSeparators(m_file)));
-    m_path->setToolTip(m_path->text());
+    m_path->setToolTip(model::tipText(m_path->text()));
     if (!m_readable)
         complain(own.error());
     else if (m_file.isEmpty())

@@ -1,5 +1,6 @@
 #include "views/blueprint/pixel_dock.h"
 
+#include "model/common/tip_text.h"
 #include "views/common/empty_state.h"
 
 #include <QFormLayout>
@@ -52,7 +53,7 @@ void PixelDock::setPixel(const model::PixelValues& pixel, const model::Snapshot&
         if (m_values[i]->text() == m_lines[i].value)
             continue;
         m_values[i]->setText(m_lines[i].value);
-        m_values[i]->setToolTip(m_lines[i].value);
+        m_values[i]->setToolTip(model::tipText(m_lines[i].value));
     }
     m_state->setEmpty(false);
 }

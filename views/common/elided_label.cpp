@@ -1,6 +1,7 @@
 #include "views/common/elided_label.h"
 
 #include "model/common/short_text.h"
+#include "model/common/tip_text.h"
 #include "views/common/display_text.h"
 
 #include <QEvent>
@@ -60,7 +61,7 @@ void ElidedLabel::elide()
     const QString line = singleLine(m_text);
     const QString shown = fontMetrics().elidedText(model::shortText(line), m_mode, contentsRect().width());
     setText(shown);
-    setToolTip(shown == line ? QString() : line.toHtmlEscaped());
+    setToolTip(shown == line ? QString() : model::tipText(line));
 }
 
 } // namespace chartroom::views

@@ -1,6 +1,7 @@
 #include "views/common/sentence_label.h"
 
 #include "model/common/short_text.h"
+#include "model/common/tip_text.h"
 
 #include <QEvent>
 
@@ -75,7 +76,7 @@ void SentenceLabel::fit()
     }
     if (shown != text())
         setText(shown);
-    setToolTip(shown == m_whole ? QString() : m_whole);
+    setToolTip(shown == m_whole ? QString() : model::tipText(m_whole));
 }
 
 void SentenceLabel::resizeEvent(QResizeEvent* event)

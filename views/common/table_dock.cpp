@@ -1,5 +1,6 @@
 #include "views/common/table_dock.h"
 
+#include "model/common/tip_text.h"
 #include "views/common/choose_row.h"
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
@@ -174,7 +175,7 @@ bool TableDock::showWhole(const QHelpEvent& asked)
     if (!index.isValid() || index.data(Qt::ToolTipRole).isValid() ||
         items.sizeHintForIndex(index).width() <= m_view->visualRect(index).width())
         return false;
-    QToolTip::showText(asked.globalPos(), index.data().toString(), m_view->viewport(),
+    QToolTip::showText(asked.globalPos(), model::tipText(index.data().toString()), m_view->viewport(),
                        m_view->visualRect(index));
     return true;
 }

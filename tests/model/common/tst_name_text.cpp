@@ -1,9 +1,11 @@
 // Names from files and palettes: one line, in their own order, and no longer than a map has room for.
 #include "model/common/name_text.h"
 #include "model/common/number_text.h"
+#include "model/common/tip_text.h"
 
 #include <QLocale>
 #include <QTest>
+#include <QTextDocumentFragment>
 
 using namespace chartroom;
 
@@ -33,6 +35,18 @@ private Q_SLOTS:
         QFETCH(QByteArray, name);
         QFETCH(QString, shown);
         QCOMPARE(model::nameText(name.toStdString()), shown);
+    }
+
+    // A tool tip takes text for markup when it looks so.
+    void markupIsShownInToolTips()
+    {
+        for (const char* plain : {"Harbour", "A & B", "1 < 2", "two\nlines"})
+            QCOMPARE(model::tipText(QString::fromLatin1(plain)), QString::fromLatin1(plain));
+        const QString tip = model::tipText(QStringLiteral("<b>wall</b>\nId: <img src=\"a\">"));
+        QCOMPARE(QTextDocumentFragment::fromHtml(tip).toPlainText(),
+                 QStringLiteral("<b>wall</b>\nId: <img src=\"a\">"));
+        QVERIFY(!tip.contains(QStringLiteral("<b>")));
+        QVERIFY(model::tipText(QString(100000, QLatin1Char('a'))).size() <= 4000);
     }
 
     void longNames()

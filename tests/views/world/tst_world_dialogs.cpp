@@ -268,17 +268,20 @@ private Q_SLOTS:
     void worldsAreChosen()
     {
         model::WorldChoices choices;
-        choices.worlds = {{QStringLiteral("a"), QStringLiteral("Alpha"), QStringLiteral("/c/worlds/a")},
-                          {QStringLiteral("b"), QStringLiteral("b"), QStringLiteral("/c/worlds/b")},
-                          {QStringLiteral("c"), QStringLiteral("c"), QStringLiteral("/c/worlds/c"), true}};
+        choices.worlds = {
+            {QStringLiteral("a"), QStringLiteral("<b>Alpha</b>"), QStringLiteral("/c/worlds/a")},
+            {QStringLiteral("b"), QStringLiteral("b"), QStringLiteral("/c/worlds/b")},
+            {QStringLiteral("c"), QStringLiteral("c"), QStringLiteral("/c/worlds/c"), true}};
         choices.refused = {QStringLiteral("World x leads out.")};
         ChooseWorldDialog dialog(QStringLiteral("/c/worlds.json"), choices);
         QSignalSpy chosen(&dialog, &ChooseWorldDialog::chosen);
         dialog.show();
-        QCOMPARE(dialog.list().item(0)->text(), QStringLiteral("Alpha (a)"));
+        QCOMPARE(dialog.list().item(0)->text(), QStringLiteral("<b>Alpha</b> (a)"));
+        QVERIFY(dialog.list().item(0)->toolTip().contains(QStringLiteral("&lt;b&gt;Alpha")));
         QTest::keyClick(&dialog.list(), Qt::Key_Down);
         // What is not there says so, and cannot be chosen.
         QCOMPARE(dialog.list().item(2)->text(), QStringLiteral("c: no world.json in /c/worlds/c"));
+        QCOMPARE(dialog.list().item(2)->toolTip(), dialog.list().item(2)->text());
         QTest::keyClick(&dialog.list(), Qt::Key_Down);
         QCOMPARE(dialog.list().currentRow(), 1);
         QTest::mouseDClick(dialog.list().viewport(), Qt::LeftButton, {},

@@ -1,5 +1,6 @@
 #include "views/world/dialogs/choose_world_dialog.h"
 
+#include "model/common/tip_text.h"
 #include "views/common/display_text.h"
 #include "views/common/icons.h"
 #include "views/common/screen_room.h"
@@ -35,11 +36,12 @@ ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices ch
             icon(Icon::World), world.name == world.id ? singleLine(world.id)
                                                       : QStringLiteral("%1 (%2)").arg(singleLine(world.name),
                                                                                       singleLine(world.id)));
-        row->setToolTip(row->text() + QLatin1Char('\n') + singleLine(world.folder));
         if (world.missing) {
             row->setText(tr("%1: no world.json in %2").arg(row->text(), singleLine(world.folder)));
             row->setFlags(Qt::NoItemFlags);
         }
+        row->setToolTip(model::tipText(
+            world.missing ? row->text() : row->text() + QLatin1Char('\n') + singleLine(world.folder)));
         m_list->addItem(row);
     }
     const auto there = std::ranges::find(m_choices.worlds, false, &model::WorldChoice::missing);

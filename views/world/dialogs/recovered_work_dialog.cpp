@@ -2,6 +2,7 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/common/tip_text.h"
 #include "views/common/display_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
@@ -107,8 +108,8 @@ void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
         auto* row = new QTreeWidgetItem(
             {name, timeText(kept.time), locale().toString(qulonglong(kept.steps)), stateText(kept)});
         row->setIcon(WorldColumn, icon(Icon::World));
-        row->setToolTip(WorldColumn, singleLine(kept.world));
-        row->setToolTip(StateColumn, singleLine(qtPath(kept.journal)));
+        row->setToolTip(WorldColumn, model::tipText(singleLine(kept.world)));
+        row->setToolTip(StateColumn, model::tipText(singleLine(qtPath(kept.journal))));
         row->setTextAlignment(StepsColumn, Qt::AlignRight | Qt::AlignVCenter);
         m_list->addTopLevelItem(row);
     }

@@ -1,5 +1,7 @@
 #include "views/world/docks/recent_symbols.h"
 
+#include "model/common/tip_text.h"
+
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -40,7 +42,7 @@ void RecentSymbols::refresh()
         auto* button = static_cast<QToolButton*>(m_layout->itemAt(i)->widget());
         const auto [picture, name] = m_describe(m_symbols[i]);
         button->setIcon(QIcon(picture));
-        button->setToolTip(name);
+        button->setToolTip(model::tipText(name));
         button->setAccessibleName(name);
     }
 }
