@@ -2695,6 +2695,14 @@
         <translation>Jede Eigenschaft ist vorhanden, vom richtigen Typ und in ihren Grenzen</translation>
     </message>
     <message>
+        <source>an array that breaks a rule</source>
+        <translation>eine Liste, die eine Regel verletzt</translation>
+    </message>
+    <message>
+        <source>an object that breaks a rule</source>
+        <translation>ein Objekt, das eine Regel verletzt</translation>
+    </message>
+    <message>
         <source>Version 1 cannot carry the highway flags of towns. Towns whose flags are dropped: {count}.</source>
         <translation>Version 1 kann die Fernstraßen-Kennzeichen von Orten nicht aufnehmen. Orte, deren Kennzeichen entfallen: {count}.</translation>
     </message>
@@ -7400,7 +7408,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ein anderes Programm hat Dateien geändert, die hier ungespeicherte Änderungen haben: %1. Bis zur Entscheidung wird nichts gespeichert.</translation>
     </message>
     <message>
-        <source>&amp;Keep mine</source>
+        <source>&amp;Keep Mine</source>
         <translation>&amp;Meine behalten</translation>
     </message>
     <message>
@@ -7408,7 +7416,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Das nächste Speichern überschreibt, was das andere Programm geschrieben hat</translation>
     </message>
     <message>
-        <source>Take the&amp;irs</source>
+        <source>Take The&amp;irs</source>
         <translation>F&amp;remde nehmen</translation>
     </message>
     <message>
@@ -7416,7 +7424,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Zeigt, was das andere Programm geschrieben hat; Rückgängig führt zurück</translation>
     </message>
     <message>
-        <source>Save co&amp;pies…</source>
+        <source>Save Co&amp;pies…</source>
         <translation>Ko&amp;pien speichern…</translation>
     </message>
     <message>

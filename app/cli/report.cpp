@@ -116,7 +116,11 @@ std::string countText(const core::FindingList& findings)
         ++counts.at(static_cast<std::size_t>(finding.level));
     for (const auto& [code, count] : findings.dropped())
         counts.at(static_cast<std::size_t>(core::info(code).level)) += count;
-    return fmt::format("  in all {} errors, {} warnings, {} notes\n", counts[0], counts[1], counts[2]);
+    const auto counted = [](std::uint64_t count, std::string_view one) {
+        return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+    };
+    return fmt::format("  in all {}, {}, {}\n", counted(counts[0], "error"), counted(counts[1], "warning"),
+                       counted(counts[2], "note"));
 }
 
 std::string findingsText(const Report& report)

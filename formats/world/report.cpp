@@ -51,6 +51,11 @@ core::Argument foundIn(const json::Value& value)
     const bool plain = value.is(json::Kind::Number) || value.is(json::Kind::String);
     if (plain && value.source().size() <= longest)
         return {"found", std::string(value.source())};
+    // Of the right type, as a rule: what is in it is not.
+    if (value.is(json::Kind::Array))
+        return core::phrase("found", QT_TRANSLATE_NOOP("Message", "an array that breaks a rule"));
+    if (value.is(json::Kind::Object))
+        return core::phrase("found", QT_TRANSLATE_NOOP("Message", "an object that breaks a rule"));
     return core::phrase("found", value ? describe(value) : QT_TRANSLATE_NOOP("Message", "missing"));
 }
 

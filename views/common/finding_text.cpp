@@ -49,7 +49,8 @@ QString placeText(const core::Finding& finding)
         parts << QString::fromStdString(finding.file);
     if (!finding.pointer.empty())
         parts << QString::fromStdString(finding.pointer);
-    if (parts.isEmpty() || finding.range.length > 0 || finding.range.offset > 0)
+    // What concerns all of a file, or no file, is at no place.
+    if (finding.range.length > 0 || finding.range.offset > 0)
         parts << QStringLiteral("%1 + %2").arg(model::offsetText(finding.range.offset),
                                                model::countText(finding.range.length));
     return parts.join(QStringLiteral("  "));

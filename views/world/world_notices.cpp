@@ -221,14 +221,14 @@ void WorldNotices::showConflicts()
     if (conflicts.size() == 1 && conflicts.front().problem)
         sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);
     using Foreign = model::WorldDocument::Foreign;
-    std::vector<ActionNotice::Answer> answers{{tr("&Keep mine"),
+    std::vector<ActionNotice::Answer> answers{{tr("&Keep Mine"),
                                                [this] { m_session.resolveConflicts(Foreign::KeepMine); },
                                                tr("The next save writes over what the other program wrote")}};
     // What cannot be taken is not offered.
     if (std::ranges::any_of(conflicts, &WorldConflict::takeable))
-        answers.push_back({tr("Take the&irs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
+        answers.push_back({tr("Take The&irs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
                            tr("Shows what the other program wrote; undo leads back")});
-    answers.push_back({tr("Save co&pies…"), [this] { saveCopies(); },
+    answers.push_back({tr("Save Co&pies…"), [this] { saveCopies(); },
                        tr("Writes your content of these files into another folder")});
     m_lookFirst = static_cast<int>(answers.size());
     answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}});

@@ -201,6 +201,19 @@ private Q_SLOTS:
         QCOMPARE(test::readAll(world + "/bookmarks.json"), bookmarks);
     }
 
+    void findingsSayWhatIsWrongAndAreCounted()
+    {
+        const QString world = makeWorld();
+        test::writeAll(world + "/chunks/5_7.json",
+                       R"({"schemaVersion":1,"roomLayers":[],"heightLayers":[],"instances":[]})");
+        test::writeAll(world + "/chunks/6_7.json", "[]");
+        for (int i = 0; i < 12; ++i)
+            test::writeAll(world + QStringLiteral("/chunks/odd%1.json").arg(i), "{}");
+        const test::ProgramRun run = test::runProgram({QStringLiteral("check"), world});
+        QVERIFY2(run.output.contains("/roomLayers is an array that breaks a rule"), run.output.constData());
+        QVERIFY2(run.output.contains("in all 1 error, "), run.output.constData());
+    }
+
     void aThousandBadChunksAreOneList()
     {
         const QString world = makeWorld();

@@ -5,7 +5,6 @@
 
 #include <QLocale>
 #include <QTest>
-#include <QTextDocumentFragment>
 
 using namespace chartroom;
 
@@ -42,10 +41,8 @@ private Q_SLOTS:
     {
         for (const char* plain : {"Harbour", "A & B", "1 < 2", "two\nlines"})
             QCOMPARE(model::tipText(QString::fromLatin1(plain)), QString::fromLatin1(plain));
-        const QString tip = model::tipText(QStringLiteral("<b>wall</b>\nId: <img src=\"a\">"));
-        QCOMPARE(QTextDocumentFragment::fromHtml(tip).toPlainText(),
-                 QStringLiteral("<b>wall</b>\nId: <img src=\"a\">"));
-        QVERIFY(!tip.contains(QStringLiteral("<b>")));
+        QCOMPARE(model::tipText(QStringLiteral("<b>wall</b>\nId: <img src=\"a\">")),
+                 QStringLiteral("<qt>&lt;b&gt;wall&lt;/b&gt;<br>Id: &lt;img src=&quot;a&quot;&gt;</qt>"));
         QVERIFY(model::tipText(QString(100000, QLatin1Char('a'))).size() <= 4000);
     }
 

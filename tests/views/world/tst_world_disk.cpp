@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::qWait(200);
         QCOMPARE(told.size(), 1);
         // What is taken is the newest.
-        QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Take theirs")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Take Theirs")), Qt::LeftButton);
         QTRY_VERIFY(notice.isHidden());
         QCOMPARE(window.row(1, 0, 0, 4), QStringLiteral("g49 "));
         QCOMPARE(told.size(), 2);

@@ -184,8 +184,8 @@ private Q_SLOTS:
                 texts << button->text().remove(QLatin1Char('&'));
             return texts;
         };
-        QVERIFY(offered().contains(QStringLiteral("Keep mine")));
-        QVERIFY(!offered().contains(QStringLiteral("Take theirs")));
+        QVERIFY(offered().contains(QStringLiteral("Keep Mine")));
+        QVERIFY(!offered().contains(QStringLiteral("Take Theirs")));
         // Why is said once.
         QCOMPARE(verdict.sentence(), QStringLiteral("world.json cannot be read."));
         const auto rows = [&window] { return window.bench().docks().problems->model().rowCount(); };
