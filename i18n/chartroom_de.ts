@@ -2853,6 +2853,14 @@
         <source>at random of %L1 symbols</source>
         <translation>zufällig eines von %L1 Symbolen</translation>
     </message>
+    <message>
+        <source>a click selects a chunk, a drag several</source>
+        <translation>ein Klick wählt einen Chunk, Ziehen mehrere</translation>
+    </message>
+    <message>
+        <source>selected: %L1, dragging moves them and with Ctrl copies them</source>
+        <translation>ausgewählt: %L1, Ziehen verschiebt sie und kopiert sie mit Strg</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -7650,6 +7658,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>This world can be edited now. All of its files are read anew.</source>
         <translation>Diese Welt kann jetzt bearbeitet werden. Alle ihre Dateien werden neu gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 turn, %3 and %4 mirror</source>
+        <translation>%1 und %2 drehen, %3 und %4 spiegeln</translation>
     </message>
     <message>
         <source>held down by a key</source>

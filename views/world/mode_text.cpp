@@ -65,6 +65,15 @@ QString layerText(const model::LayersModel& layers, const WorldViewState& state)
     return state.isShown(layer) ? name : text(QT_TRANSLATE_NOOP("ModeText", "%1 (hidden)")).arg(name);
 }
 
+/// What a press does to whole chunks.
+QString chunksText(const WorldViewState& state)
+{
+    if (state.selectedChunks().empty())
+        return text(QT_TRANSLATE_NOOP("ModeText", "a click selects a chunk, a drag several"));
+    return text(QT_TRANSLATE_NOOP("ModeText", "selected: %L1, dragging moves them and with Ctrl copies them"))
+        .arg(state.selectedChunks().size());
+}
+
 /// What is painted.
 QString symbolText(const world::TileCatalog& catalog, const WorldViewState& state)
 {
@@ -91,15 +100,15 @@ QString modeText(const model::WorldSession& session, const model::LayersModel& l
     if (const QString mode = selectionModeText(state.selectionMode());
         selects(state.tool()) && !mode.isEmpty())
         parts << mode;
-    if (state.tool() != ToolKind::Chunks)
-        parts << layerText(layers, state);
+    parts << (state.tool() == ToolKind::Chunks ? chunksText(state) : layerText(layers, state));
     if (paintsSymbol(state.tool()))
         parts << symbolText(*session.catalog(), state);
     if (state.tool() == ToolKind::Instance && !state.instanceTemplate().isEmpty())
         parts << state.instanceTemplate();
     if (const QRect area = state.selection().boundingRect(); !area.isEmpty())
-        parts
-            << text(QT_TRANSLATE_NOOP("ModeText", "selection %L1 × %L2")).arg(area.width()).arg(area.height());
+        parts << text(QT_TRANSLATE_NOOP("ModeText", "selection %L1 × %L2"))
+                     .arg(area.width())
+                     .arg(area.height());
     return parts.join(QStringLiteral("  ·  "));
 }
 

@@ -219,7 +219,8 @@ void WorldWorkbench::connectCanvas()
          {&WorldViewState::toolChanged, &WorldViewState::activeLayerChanged, &WorldViewState::symbolChanged,
           &WorldViewState::brushChanged, &WorldViewState::randomChanged, &WorldViewState::outlinedChanged,
           &WorldViewState::looksChanged, &WorldViewState::selectionModeChanged,
-          &WorldViewState::selectionChanged, &WorldViewState::instanceTemplateChanged})
+          &WorldViewState::selectionChanged, &WorldViewState::selectedChunksChanged,
+          &WorldViewState::instanceTemplateChanged})
         connect(m_state, signal, this, &WorldWorkbench::showMode);
     connect(canvas, &CanvasWidget::menuRequested, this, &WorldWorkbench::showMenu);
     connect(canvas, &CanvasWidget::drawn, this, [this](bool complete) {

@@ -99,6 +99,8 @@ private:
     [[nodiscard]] QString typedText() const;
     void showTile();
     void showMode();
+    /// The keys for selected chunks, for the status bar.
+    [[nodiscard]] QString chunkKeysText() const;
     void hideDocks(bool hide);
     void chooseSymbol(int by);
     void showMenu(QPoint tile, QPoint globalPosition);

@@ -45,12 +45,28 @@ void WorldWorkbench::connectGestures()
     });
 }
 
+QString WorldWorkbench::chunkKeysText() const
+{
+    QStringList keys;
+    for (const char* id : {"turnRight", "turnLeft", "flipHorizontal", "flipVertical"}) {
+        const QKeySequence key = (*m_actions)[id]->shortcut();
+        // Whoever took them away finds the commands in the menu.
+        if (key.isEmpty())
+            return {};
+        keys << key.toString(QKeySequence::NativeText);
+    }
+    return QStringLiteral("  ·  ") +
+           tr("%1 and %2 turn, %3 and %4 mirror").arg(keys[0], keys[1], keys[2], keys[3]);
+}
+
 void WorldWorkbench::showMode()
 {
     if (!m_session->ready())
         return;
     const QString tool = m_actions->tool(m_state->tool())->iconText();
     QString text = modeText(*m_session, m_docks->layers->model(), *m_state, tool);
+    if (m_state->tool() == ToolKind::Chunks && !m_state->selectedChunks().empty())
+        text += chunkKeysText();
     if (m_page->cursor().isHeld())
         text += QStringLiteral("  ·  ") + tr("held down by a key");
     else if (m_page->cursor().tile() && m_page->cursor().hasKeys())

@@ -41,6 +41,22 @@ private Q_SLOTS:
         QCOMPARE(window().room(1, 15, 7), QChar(u'W'));
     }
 
+    void theStatusBarSaysWhatAPressDoes()
+    {
+        QSignalSpy modes(&window().bench(), &Workbench::modeTextChanged);
+        const auto mode = [&modes] { return modes.isEmpty() ? QString() : modes.last().first().toString(); };
+        window().key(Qt::Key_C);
+        QCOMPARE(mode(), QStringLiteral("Chunks  ·  a click selects a chunk, a drag several"));
+        window().click(-4, -4);
+        QVERIFY2(mode().contains(QStringLiteral("selected: 1, dragging moves them")), qPrintable(mode()));
+        const QString turn =
+            window().bench().actionsById()["turnRight"]->shortcut().toString(QKeySequence::NativeText);
+        QVERIFY(!turn.isEmpty());
+        QVERIFY2(mode().contains(turn + QStringLiteral(" and ")), qPrintable(mode()));
+        window().key(Qt::Key_Escape);
+        QVERIFY2(mode().endsWith(QStringLiteral("a drag several")), qPrintable(mode()));
+    }
+
     void replacedChunksAreTold()
     {
         window().click(-1, -1);
