@@ -281,9 +281,14 @@ private Q_SLOTS:
             const QPointF at = canvas.camera().toScreen({x + 0.5, y + 0.5}) / canvas.devicePixelRatioF();
             QTest::mouseClick(&canvas, Qt::LeftButton, {}, at.toPoint());
         };
+        const auto onScreen = [&canvas, &second] {
+            const QPointF at = canvas.camera().toScreen({5.5, 5.5}) / canvas.devicePixelRatioF();
+            return canvas.mapTo(&second, at.toPoint());
+        };
         second.state().setSymbol(u'W');
         QSignalSpy said(&second, &Workbench::messageShown);
         click(3, 3);
+        const QPoint before = onScreen();
         QVERIFY(!second.session().document().dirty());
         QVERIFY2(said.last().first().toString().contains(QStringLiteral("being edited by another")),
                  qPrintable(said.last().first().toString()));
@@ -312,9 +317,9 @@ private Q_SLOTS:
         QTRY_VERIFY(second.complete());
         QVERIFY2(!second.verdictBar().sentence().startsWith(QStringLiteral("Read-only")),
                  qPrintable(second.verdictBar().sentence()));
-        // What was saved is there, and the view is where it was.
+        // What was saved is there, and the tiles are where they were.
         QVERIFY(world::findEntry(second.session().document().knownStack(), "attic"));
-        QCOMPARE(canvas.camera().centre(), QPointF(5.5, 5.5));
+        QVERIFY((onScreen() - before).manhattanLength() <= 2);
         const LayerCells cells(second.session(), {{0, 0}, 0});
         QCOMPARE(QChar(cells.at(model::LayerKey::room(0), {4, 4}).value_or(u'?')), QChar(u'g'));
         QCOMPARE(!second.notices().recovery().isHidden(), crash);

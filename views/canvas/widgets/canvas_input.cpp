@@ -45,6 +45,7 @@ void CanvasWidget::mouseDoubleClickEvent(QMouseEvent* event)
 void CanvasWidget::mousePressEvent(QMouseEvent* event)
 {
     m_pressedHere = true;
+    m_touched = true;
     if (event->button() == Qt::BackButton)
         goBack();
     else if (event->button() == Qt::ForwardButton)
@@ -149,6 +150,18 @@ void CanvasWidget::endGesture()
     m_gestureButton = Qt::NoButton;
     m_navigation.endDrag();
     updateCursor();
+}
+
+void CanvasWidget::keepPlace()
+{
+    const QRect place(mapTo(window(), QPoint()), size());
+    const QRect before = std::exchange(m_place, place);
+    // Whoever paints must not hit another tile because a notice came or went above the map. Else the middle
+    // stays, as it was asked for.
+    if (m_wholeMap || !m_touched || !isVisible() || before.left() != place.left() ||
+        before.right() != place.right() || before.bottom() != place.bottom())
+        return;
+    m_state.camera.pan((QRectF(before).center() - QRectF(place).center()) * devicePixelRatioF());
 }
 
 void CanvasWidget::updateCursor()

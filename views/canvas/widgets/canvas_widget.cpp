@@ -374,6 +374,7 @@ void CanvasWidget::reveal(const QRectF& map)
 void CanvasWidget::resizeEvent(QResizeEvent*)
 {
     fitViewport();
+    keepPlace();
     m_backend->widget()->setGeometry(rect());
     m_minimap->place();
     cameraMoved();

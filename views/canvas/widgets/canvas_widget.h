@@ -146,6 +146,8 @@ private:
     [[nodiscard]] PointerEvent pointerEvent(const QMouseEvent& event) const;
     void refuseOpenGl();
     void fitViewport();
+    /// What is on the screen stays where it is when only the upper edge has moved within the window.
+    void keepPlace();
     void updatePart(const QRectF& map);
     /// Whether tiles of levels from `fromLevel` on are on the screen, or may be.
     [[nodiscard]] bool showsLevel(int fromLevel) const;
@@ -176,6 +178,8 @@ private:
     Gesture m_gesture = Gesture::None;
     Qt::MouseButton m_gestureButton = Qt::NoButton;
     QPointF m_pressed;
+    QRect m_place;              ///< within the window, when the size changed last
+    bool m_touched = false;     ///< somebody works on the map with the mouse
     bool m_pressedHere = false; ///< the last press that the pointer can have made was one on the canvas
     std::optional<QPoint> m_hovered;
     bool m_minimapVisible = true;

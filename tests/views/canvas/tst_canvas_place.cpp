@@ -1,0 +1,44 @@
+// Where the map is on the screen while the canvas gets another size.
+#include "tests/views/canvas/made_source.h"
+#include "views/canvas/widgets/canvas_widget.h"
+
+#include <QLineF>
+#include <QTest>
+
+namespace test = chartroom::test;
+using namespace chartroom::canvas;
+
+class CanvasPlaceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNoticeAboveMovesNoTile()
+    {
+        QWidget window;
+        auto* const canvas = new CanvasWidget(&window, CanvasWidget::Backend::Raster);
+        window.resize(400, 300);
+        canvas->setGeometry(0, 0, 400, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window, test::patience));
+        Scene scene;
+        scene.source = std::make_shared<test::MadeSource>(QRect(0, 0, 8192, 8192), 13);
+        scene.layers = {{LayerKind::Height}};
+        canvas->setScene(scene);
+        canvas->lookAt({4000, 4000}, 2);
+        const auto under = [&] { return canvas->mapAt(canvas->mapFrom(&window, QPointF(150, 200))); };
+        const QPointF before = under();
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, {150, 200});
+        canvas->setGeometry(0, 51, 400, 249);
+        QVERIFY(QLineF(under(), before).length() < 1e-6);
+        canvas->setGeometry(0, 0, 400, 300);
+        QVERIFY(QLineF(under(), before).length() < 1e-6);
+        // Another size of the window keeps the middle.
+        const QPointF middle = canvas->camera().centre();
+        canvas->setGeometry(0, 0, 500, 350);
+        QCOMPARE(canvas->camera().centre(), middle);
+    }
+};
+
+QTEST_MAIN(CanvasPlaceTest)
+#include "tst_canvas_place.moc"
