@@ -7,7 +7,7 @@
 namespace chartroom::model {
 
 namespace {
-constexpr qsizetype mostLetters = 4000;
+constexpr qsizetype mostLetters = 2000; // in one line a window can be no wider
 } // namespace
 
 QString tipText(const QString& text)
