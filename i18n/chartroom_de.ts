@@ -2159,6 +2159,14 @@
         <translation>{operation} braucht die ganze Welt, die noch gelesen wird. Noch einmal versuchen, wenn sie gelesen ist.</translation>
     </message>
     <message>
+        <source>it belongs to this world, whose files stay as they are until you choose</source>
+        <translation>das gehört zu dieser Welt, deren Dateien bis zur Entscheidung bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>it belongs to another world</source>
+        <translation>das gehört zu einer anderen Welt</translation>
+    </message>
+    <message>
         <source>it is there already</source>
         <translation>das gibt es dort schon</translation>
     </message>

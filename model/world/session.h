@@ -200,8 +200,9 @@ public:
     /// What cannot be taken stays a conflict (see WorldDocument::reload). While isEditing() it is put off
     /// until that ends.
     void resolveConflicts(WorldDocument::Foreign how);
-    /// Writes the document's content of the files in conflict below a folder, under their names; returns
-    /// where the first of them is. Their conflicts stay. Errors: `file.write`.
+    /// Writes the document's content of the files in conflict, under their names, into a new folder within
+    /// `folder`, so that nothing is ever overwritten; returns the new folder. Their conflicts stay. Errors:
+    /// `file.write`, also where `folder` is, or is within, the folder of this world, or is that of another.
     [[nodiscard]] core::Result<QString> saveCopies(const QString& folder) const;
     /// Looks whether files that were read are still the same; for when the system cannot tell by itself.
     void lookAtFiles();

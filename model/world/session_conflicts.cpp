@@ -1,5 +1,8 @@
 // What a session does with files that others changed: what can be taken is, the rest waits for a decision.
 #include "formats/core/atomic_file.h"
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 #include "formats/world/json/layout.h"
 #include "formats/world/json/reader.h"
 #include "model/common/drop_later.h"
@@ -74,6 +77,50 @@ void merge(ForeignFiles& all, ForeignFiles more)
         all.bookmarks = std::move(more.bookmarks);
 }
 
+/// Why copies must not come to be in a folder: there they would be files of a world.
+std::optional<core::Message> copiesRefusal(const std::filesystem::path& target,
+                                           const std::filesystem::path& own)
+{
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    const auto refused = [&target](core::Argument reason) {
+        return core::Message{core::Code::FileWrite, {{"path", core::displayPath(target)}, std::move(reason)}};
+    };
+    // However it is reached: through links, or as a folder within.
+    const fs::path there = fs::weakly_canonical(fs::absolute(target, ignored), ignored);
+    for (fs::path folder = there;; folder = folder.parent_path()) {
+        if (fs::equivalent(folder, own, ignored) || fs::equivalent(folder, own / "chunks", ignored))
+            return refused(core::phrase(
+                "reason", QT_TRANSLATE_NOOP("Message", "it belongs to this world, whose files stay as they "
+                                                       "are until you choose")));
+        if (folder == folder.parent_path())
+            break;
+    }
+    for (const fs::path& folder : {there, there.parent_path()}) {
+        if (fs::exists(fs::symlink_status(folder / "world.json", ignored)))
+            return refused(
+                core::phrase("reason", QT_TRANSLATE_NOOP("Message", "it belongs to another world")));
+    }
+    return std::nullopt;
+}
+
+/// Makes a folder that was not there, so that nothing in it can be overwritten.
+core::Result<std::filesystem::path> makeCopiesFolder(const std::filesystem::path& target,
+                                                     const std::filesystem::path& own)
+{
+    std::error_code error;
+    const std::string name = std::filesystem::weakly_canonical(own, error).filename().string() + "-copies";
+    std::filesystem::create_directories(target, error);
+    for (int number = 1; !error; ++number) {
+        const auto folder = target / (number == 1 ? name : name + "-" + std::to_string(number));
+        std::error_code ignored;
+        if (!std::filesystem::exists(std::filesystem::symlink_status(folder, ignored)) &&
+            std::filesystem::create_directory(folder, error))
+            return folder;
+    }
+    return core::systemError(core::Code::FileWrite, target, error.value());
+}
+
 } // namespace
 
 std::optional<core::Finding> WorldSession::damagedFile() const
@@ -143,16 +190,19 @@ void WorldSession::resolveWaiting()
 
 core::Result<QString> WorldSession::saveCopies(const QString& folder) const
 {
-    const std::filesystem::path target = QFile::encodeName(folder).toStdString();
-    QString first;
-    const auto copy = [&](const std::string& name, const std::string& content) -> core::Result<void> {
-        const auto path = target / name;
+    const std::filesystem::path chosen = QFile::encodeName(folder).toStdString();
+    const std::filesystem::path& own = m_document->store().folder();
+    if (auto refusal = copiesRefusal(chosen, own))
+        return std::move(*refusal);
+    const auto target = makeCopiesFolder(chosen, own);
+    if (!target)
+        return target.error();
+    const auto copy = [&target](const std::string& name, const std::string& content) -> core::Result<void> {
+        const auto path = *target / name;
         std::error_code error;
         std::filesystem::create_directories(path.parent_path(), error);
         const auto document = world::json::OwnedDocument::of(content);
         const std::string text = world::json::print(document.root(), world::json::Layout::fresh());
-        if (first.isEmpty())
-            first = qtName(path.string());
         return core::writeFile(path, std::as_bytes(std::span(text)));
     };
     core::Result<void> done;
@@ -167,7 +217,7 @@ core::Result<QString> WorldSession::saveCopies(const QString& folder) const
     }
     if (!done)
         return done.error();
-    return first;
+    return qtName(target->string());
 }
 
 } // namespace chartroom::model

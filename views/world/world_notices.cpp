@@ -265,7 +265,7 @@ void WorldNotices::saveCopies()
     if (folder.isEmpty())
         return;
     const auto written = m_session.saveCopies(folder);
-    Q_EMIT said(written ? tr("Copies are in %1.").arg(singleLine(folder))
+    Q_EMIT said(written ? tr("Copies are in %1.").arg(singleLine(*written))
                         : model::messageText(written.error()));
 }
 

@@ -1,6 +1,7 @@
 // Files that somebody else changes while their content here is unsaved: whose counts is decided by people.
 #include "formats/core/code.h"
 #include "tests/model/world/foreign_files_test.h"
+#include "tests/model/world/saved_worlds.h"
 
 using namespace chartroom;
 using model::WorldDocument;
@@ -52,9 +53,9 @@ private Q_SLOTS:
         QVERIFY(!session->saveAll());
         QCOMPARE(failed.first().first().value<core::Message>().code, core::Code::WorldConflict);
         QCOMPARE(QFile::exists(file), !gone);
-        const auto copy = session->saveCopies(folder + QStringLiteral("/copy"));
-        QVERIFY(copy);
-        QVERIFY(test::readAll(*copy).contains("mine"));
+        const auto copies = session->saveCopies(m_folder.filePath(QStringLiteral("kept")));
+        QVERIFY(copies);
+        QVERIFY(test::readAll(chunkFile(*copies, 0)).contains("mine"));
         QCOMPARE(session->conflicts().size(), std::size_t{1});
 
         session->resolveConflicts(keep ? Foreign::KeepMine : Foreign::TakeTheirs);
@@ -71,6 +72,46 @@ private Q_SLOTS:
         QVERIFY(saved.wait());
         QVERIFY(test::readAll(file).contains("mine"));
         QVERIFY(!session->document().dirty());
+    }
+
+    void copiesNeverOverwriteAnything()
+    {
+        const QString folder = makeWorld();
+        const QString other = makeWorld();
+        const QString link = m_folder.filePath(QStringLiteral("link"));
+        QVERIFY(QFile::link(folder, link));
+        auto session = open(folder);
+        QVERIFY(session->apply(background({0, 0}, "mine")));
+        test::writeAll(chunkFile(folder, 0), theirs);
+        QTRY_COMPARE(session->conflicts().size(), std::size_t{1});
+        // Neither theirs nor a file of another world gives way.
+        QVERIFY(QDir(folder).mkpath(QStringLiteral("within/deeper")));
+        const test::Files own = test::filesOf(folder);
+        const test::Files others = test::filesOf(other);
+        for (const QString& chosen :
+             {folder, folder + QStringLiteral("/chunks"), folder + QStringLiteral("/within/deeper"),
+              folder + QStringLiteral("/not/there"), link, link + QStringLiteral("/chunks"), other,
+              other + QStringLiteral("/chunks")}) {
+            const auto copies = session->saveCopies(chosen);
+            QVERIFY2(!copies, qPrintable(chosen));
+            QCOMPARE(copies.error().code, core::Code::FileWrite);
+            QVERIFY(copies.error().text().find("it belongs to") != std::string::npos);
+        }
+        QCOMPARE(test::filesOf(folder), own);
+        QCOMPARE(test::filesOf(other), others);
+        // Copies that are there already stay.
+        const QString kept = m_folder.filePath(QStringLiteral("kept copies"));
+        QVERIFY(QDir().mkpath(kept + QStringLiteral("/chunks")));
+        test::writeAll(chunkFile(kept, 0), "older");
+        const auto first = session->saveCopies(kept);
+        QVERIFY(first);
+        test::writeAll(chunkFile(*first, 0), "looked through");
+        const auto second = session->saveCopies(kept);
+        QVERIFY(second);
+        QVERIFY(*first != *second);
+        QCOMPARE(test::readAll(chunkFile(kept, 0)), QByteArray("older"));
+        QCOMPARE(test::readAll(chunkFile(*first, 0)), QByteArray("looked through"));
+        QVERIFY(test::readAll(chunkFile(*second, 0)).contains("mine"));
     }
 
     void aStormIsToldOnce()
