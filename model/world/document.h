@@ -193,6 +193,11 @@ public:
     /// unsaved their content replaces the document's. That is a step of the history where an earlier step
     /// changed the same content, so that undoing never brings back what was there before unnoticed.
     [[nodiscard]] Reloaded reload(ForeignFiles files, Foreign how);
+    /// Takes what there is to say of chunk files in the place of what was said of them.
+    void takeFindings(const std::set<std::string>& files, const core::FindingList& findings)
+    {
+        m_cache.takeFindings(files, findings);
+    }
     /// Whether a `world.json` can be read and has this world's id and chunk size.
     [[nodiscard]] bool canTake(const ReadPart<world::WorldInfo>& read) const;
 

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QStringList>
 
+#include <set>
+
 namespace chartroom::model {
 
 /// A save on its way; a worker fills it.
@@ -16,7 +18,50 @@ struct WorldSession::SaveRun
     std::optional<core::Result<world::Store::Written>> planned;
     QStringList files;     ///< that are written
     std::size_t noted = 0; ///< chunks that the document knows to be saved
+    /// Those of the files of which there was something to say, and what there is to say of them now.
+    std::set<std::string> told;
+    core::FindingList ofChunks = core::FindingList();
+    core::FindingList ofOthers = core::FindingList();
+
+    [[nodiscard]] const WrittenMarks& marks() const { return (*planned)->marks; }
+    void noteTold(const core::FindingList& findings);
+    /// Reads the files that were told of. One that is another one's by then is not spoken of: it is about to
+    /// be read as such.
+    void lookAgain();
 };
+
+void WorldSession::SaveRun::noteTold(const core::FindingList& findings)
+{
+    for (const core::Finding& finding : findings.findings()) {
+        if (marks().contains(finding.file))
+            told.insert(finding.file);
+    }
+}
+
+void WorldSession::SaveRun::lookAgain()
+{
+    if (told.empty())
+        return;
+    QSet<QString> names;
+    for (const std::string& name : told)
+        names.insert(QFile::decodeName(QByteArray::fromStdString(name)));
+    TouchedFiles touched;
+    touched.add(names);
+    const ForeignFiles now = readForeign(*save.store, touched, nullptr, {});
+    const auto isOurs = [this](const std::string& name, const world::FileMark& mark) {
+        const auto written = marks().find(name);
+        return written != marks().end() && written->second == mark;
+    };
+    for (const ReadChunk& chunk : now.chunks) {
+        if (isOurs(world::chunkPath(chunk.address), chunk.mark))
+            ofChunks.join(chunk.findings);
+    }
+    for (const core::Finding& finding : now.findings.findings()) {
+        if ((now.info && finding.file == "world.json" && isOurs(finding.file, now.info->mark)) ||
+            (now.bookmarks && finding.file == "bookmarks.json" && isOurs(finding.file, now.bookmarks->mark)))
+            ofOthers.add(finding);
+    }
+}
 
 bool WorldSession::saveAll()
 {
@@ -75,6 +120,8 @@ void WorldSession::write(const std::shared_ptr<SaveRun>& run)
         endSave(run->planned->error());
         return;
     }
+    run->noteTold(m_findings);
+    run->noteTold(m_document->chunks().findings());
     std::shared_future<void> journalled;
     if (m_journal)
         journalled = m_journal->willWrite({run, &(*run->planned)->marks});
@@ -82,7 +129,10 @@ void WorldSession::write(const std::shared_ptr<SaveRun>& run)
         [run, journalled, stop = m_saveStop.get_token()](const core::Task& task) {
             if (journalled.valid())
                 journalled.wait();
-            return run->save.store->write(**run->planned, core::Task{stop, task.progress}.part(0.5, 1));
+            auto done = run->save.store->write(**run->planned, core::Task{stop, task.progress}.part(0.5, 1));
+            if (done)
+                run->lookAgain();
+            return done;
         },
         [this, run](const core::Result<void>& done) {
             if (!done) {
@@ -115,11 +165,17 @@ void WorldSession::takeSaved()
         return;
     }
     m_saved.reset();
+    if (!run->told.empty()) {
+        takeFindings(run->told, run->ofOthers);
+        m_document->takeFindings(run->told, run->ofChunks);
+    }
     dropLater(
         std::exchange(m_written, std::make_shared<const WrittenMarks>(std::move((*run->planned)->marks))));
     tell(change);
     if (m_journal)
         m_journal->savedAll();
+    if (!run->told.empty())
+        Q_EMIT filesRead();
     Q_EMIT saved(run->files);
     Q_EMIT stateChanged();
     readTouched();

@@ -2,6 +2,8 @@
 #include "formats/core/code.h"
 #include "tests/model/world/foreign_files_test.h"
 
+#include <algorithm>
+
 using namespace chartroom;
 using model::WorldSession;
 using test::background;
@@ -132,6 +134,52 @@ private Q_SLOTS:
         session->resolveConflicts(Foreign::KeepMine);
         QVERIFY(session->conflicts().empty());
         QVERIFY(session->document().dirty());
+        QCOMPARE(session->firstError(), std::optional(core::Code::JsonSyntax));
+        // What a save has mended is said no more.
+        save(*session);
+        QCOMPARE(problems(*session, "chunks/0_0.json"), std::vector<core::Code>());
+        QVERIFY(!session->firstError());
+    }
+
+    void aSaveTellsWhatStillHolds()
+    {
+        const QString folder = makeWorld();
+        // A byte order mark is kept by a save, and rows that are too long are not.
+        const QByteArray untidy("{\"roomLayers\":[{\"layer\":1,\"rows\":[\"ABCDEFGHIJ\"]}]}");
+        test::writeAll(chunkFile(folder, 0), "\xEF\xBB\xBF" + untidy);
+        test::writeAll(chunkFile(folder, 1), untidy);
+        auto session = open(folder);
+        const std::string name = "chunks/0_0.json";
+        const auto of = [&session](const std::string& file) { return problems(*session, file); };
+        for (const core::Code code : {core::Code::JsonBom, core::Code::ChunkLoss})
+            QVERIFY(std::ranges::count(of(name), code) > 0);
+        const auto untouched = of("chunks/1_0.json");
+        QVERIFY(!untouched.empty());
+        QVERIFY(session->apply(background({0, 0}, "mine")));
+        QSignalSpy read(session.get(), &WorldSession::filesRead);
+        save(*session);
+        QVERIFY(!read.isEmpty());
+        QCOMPARE(of(name), std::vector<core::Code>{core::Code::JsonBom});
+        QCOMPARE(of("chunks/1_0.json"), untouched);
+        settle(*session, folder);
+        QCOMPARE(of(name), std::vector<core::Code>{core::Code::JsonBom});
+    }
+
+private:
+    static std::vector<core::Code> problems(const WorldSession& session, const std::string& file)
+    {
+        std::vector<core::Code> codes;
+        for (const core::Finding& finding : session.findings().findings()) {
+            if (finding.file == file)
+                codes.push_back(finding.code);
+        }
+        return codes;
+    }
+    static void save(WorldSession& session)
+    {
+        QSignalSpy saved(&session, &WorldSession::saved);
+        QVERIFY(session.saveAll());
+        QVERIFY(saved.wait(test::patience));
     }
 };
 
