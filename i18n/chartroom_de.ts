@@ -6983,6 +6983,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::SaveReview</name>
+    <message>
+        <source>Another program changed or deleted %1. Nothing can be saved until you choose above the map whose content counts.</source>
+        <translation>Ein anderes Programm hat %1 geändert oder gelöscht. Gespeichert werden kann erst, wenn über der Karte entschieden ist, wessen Inhalt zählt.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::ShadingPanel</name>
     <message>
         <source> m</source>

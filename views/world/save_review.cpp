@@ -1,7 +1,9 @@
 #include "views/world/save_review.h"
 
+#include "formats/core/code.h"
 #include "model/common/message_text.h"
 #include "model/world/world_text.h"
+#include "views/common/display_text.h"
 
 namespace chartroom::views {
 
@@ -33,6 +35,11 @@ void SaveReview::look()
     // A save finishes an edit that runs first.
     if (!m_dialog || m_session.isEditing() || !std::exchange(m_waits, false))
         return;
+    // A save would only ask what is asked already.
+    if (const auto conflicts = m_session.conflicts(); !conflicts.empty()) {
+        tellConflict(conflicts.front().file);
+        return;
+    }
     m_job.start(
         [save = m_session.document().unsaved()](const core::Task& task) mutable {
             auto files = model::plannedFiles(save, task);
@@ -41,10 +48,25 @@ void SaveReview::look()
         [this](const std::shared_ptr<const Plan>& plan) { show(plan); });
 }
 
+void SaveReview::tellConflict(const QString& file)
+{
+    m_dialog->setProblem(
+        tr("Another program changed or deleted %1. Nothing can be saved until you choose above "
+           "the map whose content counts.")
+            .arg(singleLine(file)));
+}
+
 void SaveReview::show(const std::shared_ptr<const Plan>& plan)
 {
     if (!m_dialog)
         return;
+    if (!plan->files && plan->files.error().code == core::Code::WorldConflict) {
+        // Nobody has heard of it yet: now it is asked about.
+        m_session.lookAtFiles();
+        const std::string_view path = plan->files.error().argument("path");
+        tellConflict(QString::fromUtf8(path.data(), static_cast<qsizetype>(path.size())));
+        return;
+    }
     if (!plan->files) {
         m_dialog->setProblem(model::messageText(plan->files.error()));
         return;

@@ -37,6 +37,8 @@ private:
     };
     /// Works out the list, once no edit runs.
     void look();
+    /// Says where it is decided whose content of a file counts, which a save waits for.
+    void tellConflict(const QString& file);
     void show(const std::shared_ptr<const Plan>& plan);
 
     model::WorldSession& m_session;
