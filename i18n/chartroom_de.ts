@@ -7595,6 +7595,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Die ganze Welt wird gelesen. Räume lassen sich schon bemalen, Höhen danach.</translation>
     </message>
     <message>
+        <source>Another program changed or deleted files: nothing is saved until you choose above the map.</source>
+        <translation>Ein anderes Programm hat Dateien geändert oder gelöscht: Nichts wird gespeichert, bis über der Karte entschieden ist.</translation>
+    </message>
+    <message>
+        <source>A chunk file on disk cannot be read; Problems says which. The next save writes your content over it.</source>
+        <translation>Eine Chunk-Datei auf dem Datenträger ist nicht lesbar; unter „Probleme“ steht, welche. Das nächste Speichern überschreibt sie mit dem eigenen Inhalt.</translation>
+    </message>
+    <message>
         <source>Every file of this world can be read.</source>
         <translation>Alle Dateien dieser Welt sind lesbar.</translation>
     </message>

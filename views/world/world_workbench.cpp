@@ -314,6 +314,14 @@ void WorldWorkbench::showVerdict()
                                   tr("%Ln chunk file(s) cannot be read. They are shown hatched "
                                      "and are never overwritten.",
                                      nullptr, static_cast<int>(unreadable)));
+        else if (!m_session->conflicts().empty())
+            m_verdict->setVerdict(State::Caution, tr("Another program changed or deleted files: nothing is "
+                                                     "saved until you choose above the map."));
+        else if (m_session->document().chunks().firstError())
+            // It was damaged by others, and the content here is kept.
+            m_verdict->setVerdict(State::Caution,
+                                  tr("A chunk file on disk cannot be read; Problems says which. "
+                                     "The next save writes your content over it."));
         else
             m_verdict->setVerdict(State::Good, tr("Every file of this world can be read."));
     }

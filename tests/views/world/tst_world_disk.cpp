@@ -235,6 +235,35 @@ private Q_SLOTS:
         dialog->reject();
     }
 
+    void theBarIsNotContentWhileFilesAreDisputed()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        const QString good = QStringLiteral("Every file of this world can be read.");
+        const auto bar = [&window] { return window.bench().verdictBar().sentence(); };
+        QCOMPARE(bar(), good);
+        paint(window);
+        test::writeAll(window.folder() + QStringLiteral("/chunks/0_0.json"), "{");
+        ActionNotice& notice = window.bench().notices().conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(bar().contains(QStringLiteral("above the map")), qPrintable(bar()));
+        // Until it is saved the file is still damaged.
+        QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Keep mine")), Qt::LeftButton);
+        QTRY_VERIFY(notice.isHidden());
+        QVERIFY2(bar().startsWith(QStringLiteral("A chunk file on disk")), qPrintable(bar()));
+        QVERIFY(window.session().firstError());
+        QSignalSpy saved(&window.bench(), &Workbench::saved);
+        window.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+        QCOMPARE(bar(), good);
+        QVERIFY(!window.session().firstError());
+        // Everything is gone.
+        QVERIFY(QDir(window.folder()).removeRecursively());
+        window.session().lookAtFiles();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY(bar() != good);
+    }
+
     void aReviewWaitsForAnEditThatRuns()
     {
         WorldWindow window;
