@@ -357,6 +357,7 @@ void WorldWorkbench::bringBack(const QString& journal)
 void WorldWorkbench::reload()
 {
     if (m_session->ready()) {
+        m_page->feed().fitWhenRead();
         m_session->lookAtFiles();
         m_session->takeOver();
         Q_EMIT messageShown(tr("Files that changed are read again."));

@@ -216,6 +216,30 @@ private Q_SLOTS:
         QCOMPARE(test::readAll(path), before);
     }
 
+    void theRoomOfAFarChunkIsGivenUpWhenFilesAreReadAgain()
+    {
+        const QString path = window().folder() + QStringLiteral("/chunks/33554432_0.json");
+        test::writeAll(path, "{\"schemaVersion\":1,\"roomLayers\":[{\"layer\":1,\"rows\":[\"XY\"]}],"
+                             "\"heightLayers\":[],\"instances\":[]}");
+        window().reopen();
+        QVERIFY(window().isReady());
+        window().canvas().lookAt({0.5, 0.5}, 32);
+        const auto width = [this] { return window().canvas().camera().bounds().width(); };
+        constexpr int far = 1000;
+        QVERIFY(width() > far);
+        QVERIFY(QFile::remove(path));
+        QTRY_VERIFY(!window().session().document().chunks().exists({33554432, 0}));
+        // Nothing shrinks under the pointer before it is asked for.
+        QVERIFY(width() > far);
+        window().bench().reload();
+        QTRY_VERIFY(width() < far);
+        const VerdictBar& verdict = window().bench().verdictBar();
+        QTRY_COMPARE(verdict.state(), VerdictBar::State::Good);
+        QCOMPARE(window().canvas().view().centre, QPointF(0.5, 0.5));
+        window().canvas().fit();
+        QVERIFY(window().canvas().view().scale > 1);
+    }
+
     void patchesAreTrimmedAndGo()
     {
         window().state().setActiveLayer(LayerKey::height("height_1"));

@@ -47,6 +47,10 @@ WorldFeed::WorldFeed(model::WorldSession& session, QObject* parent)
             buildOverview();
     });
     connect(&session, &model::WorldSession::changed, this, &WorldFeed::takeChange);
+    connect(&session, &model::WorldSession::filesRead, this, [this] {
+        if (std::exchange(m_fits, false) && m_source)
+            fitBounds();
+    });
 }
 
 WorldFeed::~WorldFeed()
@@ -75,6 +79,7 @@ void WorldFeed::begin()
     m_overview.reset();
     m_outdated.clear();
     m_cut = false;
+    m_fits = false;
     const model::WorldDocument& document = m_session.document();
     m_shelf = std::make_shared<model::ChunkShelf>(std::make_shared<const world::Store>(document.store()));
     m_art = std::make_shared<const model::SymbolArt>(
@@ -157,11 +162,20 @@ void WorldFeed::updateLook()
         buildOverview();
 }
 
-void WorldFeed::updateBounds(const std::vector<world::Address>& chunks)
+void WorldFeed::fitBounds()
+{
+    const QRect before = m_source->bounds();
+    updateBounds(m_session.document().chunks().addresses(), Room::Fitted);
+    // A canvas only lets its map grow, unless it is given one.
+    if (m_source->bounds() != before)
+        Q_EMIT ready();
+}
+
+void WorldFeed::updateBounds(const std::vector<world::Address>& chunks, Room room)
 {
     const model::WorldDocument& document = m_session.document();
     const world::ChunkSize size = document.info().chunkSize;
-    m_cut = m_cut || std::ranges::any_of(chunks, [&size](world::Address chunk) {
+    m_cut = (m_cut && room == Room::Grown) || std::ranges::any_of(chunks, [&size](world::Address chunk) {
                 const world::Tile first = world::originOf(chunk, size);
                 return std::min(first.x, first.y) < -mapLimit ||
                        std::max(first.x + size.width, first.y + size.height) > mapLimit;
@@ -170,10 +184,12 @@ void WorldFeed::updateBounds(const std::vector<world::Address>& chunks)
     for (const world::Bookmark& bookmark : document.bookmarks().list)
         tiles.push_back(bookmark.tile);
     WorldTileSource::Content content = m_source->content();
+    QRect bounds = worldBounds(chunks, size, margin, tiles);
     // A map that shrinks under the pointer is worse than one that is too large.
-    const QRect bounds = content.bounds | worldBounds(chunks, size, margin, tiles);
+    if (room == Room::Grown)
+        bounds |= content.bounds;
     // A bookmark far from all chunks would leave them a dot on the small map.
-    QRect heart = content.heart;
+    QRect heart = room == Room::Grown ? content.heart : QRect();
     if (!chunks.empty() || heart.isEmpty())
         heart |= worldBounds(chunks, size, margin, chunks.empty() ? tiles : std::vector<world::Tile>());
     if (bounds == content.bounds && heart == content.heart)

@@ -33,13 +33,15 @@ public:
     [[nodiscard]] bool isBuilding() const;
     /// Whether the world reaches further than a canvas can show (mapLimit).
     [[nodiscard]] bool isCut() const { return m_cut; }
+    /// Gives up the room of chunks that are gone, when files were read the next time.
+    void fitWhenRead() { m_fits = true; }
     /// Shows layers differently.
     void setStyle(const model::PictureStyle& style);
     /// Stops the work in the background.
     void shutDown();
 
 Q_SIGNALS:
-    /// The world is open: the scene can be shown.
+    /// The world is open, or has less room than before: the scene can be shown.
     void ready();
     /// Tiles of levels from `fromLevel` on that touch these world tiles are other ones; null: all.
     void tilesChanged(const QRect& tiles, int fromLevel);
@@ -53,14 +55,17 @@ private:
     void takeChange(const model::WorldChange& change);
     void takeChunks(const std::vector<world::Address>& chunks);
     void updateLook();
-    /// Makes room for these chunks, the spawn and the bookmarks.
-    void updateBounds(const std::vector<world::Address>& chunks);
+    void fitBounds();
+    enum class Room : std::uint8_t { Grown, Fitted };
+    /// Makes room for these chunks, the spawn and the bookmarks; Fitted: for nothing else.
+    void updateBounds(const std::vector<world::Address>& chunks, Room room = Room::Grown);
     void buildOverview();
     void patchOverview();
 
     model::WorldSession& m_session;
     model::PictureStyle m_style;
     bool m_cut = false;
+    bool m_fits = false; ///< the bounds shall shrink
     std::shared_ptr<model::ChunkShelf> m_shelf;
     std::shared_ptr<const model::SymbolArt> m_art;
     std::shared_ptr<WorldTileSource> m_source;
