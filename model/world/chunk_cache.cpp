@@ -328,8 +328,20 @@ void ChunkCache::renew(ReadChunk read)
 void ChunkCache::adopt(WorldIndex index)
 {
     m_index = std::make_shared<WorldIndex>(std::move(index));
-    // It has read every file anew, and says what there is to say about each.
-    m_findings = m_index->findings();
+    // It has read every file anew, and says what there is to say about each. What was read or written since
+    // is not as the index found it.
+    std::set<std::string> others;
+    for (const auto& [address, known] : m_entries) {
+        const ChunkSummary* const summary = m_index->find(address);
+        if (summary ? summary->mark != known.mark : known.mark.exists)
+            others.insert(world::chunkPath(address));
+    }
+    const core::FindingList before = std::exchange(m_findings, m_index->findings());
+    m_findings.removeFiles(others);
+    for (const core::Finding& finding : before.findings()) {
+        if (others.contains(finding.file))
+            m_findings.add(finding);
+    }
     world::Report report(m_findings);
     m_index->stack().reportDisagreements(report);
     m_firstError = m_findings.firstError();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 using namespace chartroom;
+using model::WorldDocument;
 using model::WorldSession;
 using test::background;
 using test::backgroundOf;
@@ -163,6 +164,27 @@ private Q_SLOTS:
         QCOMPARE(of("chunks/1_0.json"), untouched);
         settle(*session, folder);
         QCOMPARE(of(name), std::vector<core::Code>{core::Code::JsonBom});
+    }
+
+    void anIndexThatIsLateSaysNothingOfWhatWasMendedSince()
+    {
+        const QString folder = makeWorld();
+        test::writeAll(chunkFile(folder, 0), "{");
+        test::writeAll(chunkFile(folder, 1), "{");
+        const auto opened = WorldDocument::open(folder.toStdString(), {}, world::Access::Write);
+        QVERIFY(opened);
+        WorldDocument& document = **opened;
+        auto index = model::WorldIndex::read(document.store(), {});
+        QVERIFY(index);
+        test::writeAll(chunkFile(folder, 0), "{}");
+        QCOMPARE(document.look({0, 0}).state, world::ChunkLook::State::Editable);
+        document.adopt(std::move(*index));
+        std::vector<std::string> files;
+        for (const core::Finding& finding : document.chunks().findings().findings()) {
+            if (finding.level == core::Level::Error)
+                files.push_back(finding.file);
+        }
+        QCOMPARE(files, std::vector<std::string>{"chunks/1_0.json"});
     }
 
 private:
