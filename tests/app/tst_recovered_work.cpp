@@ -51,7 +51,14 @@ private Q_SLOTS:
         QVERIFY(shell.wait());
         QTRY_COMPARE(shell.current()->session().document().undoCount(), 3U);
         QCOMPARE(shell.current()->unsavedChanges(), 1);
-        // It is in the session's own journal now, and no longer aside.
+        // It is in the session's own journal, and then no longer aside.
+        const auto listed = [&shell] {
+            RecoveredWorkDialog* const dialog = open(shell);
+            const int count = dialog->list().topLevelItemCount();
+            dialog->reject();
+            return count;
+        };
+        QTRY_COMPARE(listed(), 0);
         RecoveredWorkDialog* again = open(shell);
         auto* state = again->findChild<views::EmptyState*>();
         QTRY_VERIFY2(state->text().startsWith(QStringLiteral("No work")), qPrintable(state->text()));

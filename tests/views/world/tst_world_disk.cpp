@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(dialog->list().topLevelItemCount(), 0);
         workers.release();
         QTRY_VERIFY(dialog->list().topLevelItemCount() > 0);
-        QCOMPARE(dialog->list().topLevelItem(0)->text(0), QStringLiteral("chunks/0_0.json"));
+        QVERIFY(!dialog->list().findItems(QStringLiteral("chunks/0_0.json"), Qt::MatchExactly).isEmpty());
         dialog->reject();
     }
 
