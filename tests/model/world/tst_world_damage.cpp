@@ -191,7 +191,8 @@ private:
     static std::vector<core::Code> problems(const WorldSession& session, const std::string& file)
     {
         std::vector<core::Code> codes;
-        for (const core::Finding& finding : session.findings().findings()) {
+        const core::FindingList all = session.findings();
+        for (const core::Finding& finding : all.findings()) {
             if (finding.file == file)
                 codes.push_back(finding.code);
         }
