@@ -53,9 +53,9 @@ private Q_SLOTS:
         QCOMPARE(shell.current()->unsavedChanges(), 1);
         // It is in the session's own journal, and then no longer aside.
         const auto listed = [&shell] {
-            RecoveredWorkDialog* const dialog = open(shell);
-            const int count = dialog->list().topLevelItemCount();
-            dialog->reject();
+            RecoveredWorkDialog* const once = open(shell);
+            const int count = once->list().topLevelItemCount();
+            once->reject();
             return count;
         };
         QTRY_COMPARE(listed(), 0);

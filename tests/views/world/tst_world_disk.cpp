@@ -248,7 +248,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!notice.isHidden());
         QVERIFY2(bar().contains(QStringLiteral("above the map")), qPrintable(bar()));
         // Until it is saved the file is still damaged.
-        QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Keep mine")), Qt::LeftButton);
+        QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Keep Mine")), Qt::LeftButton);
         QTRY_VERIFY(notice.isHidden());
         QVERIFY2(bar().startsWith(QStringLiteral("A chunk file on disk")), qPrintable(bar()));
         QVERIFY(window.session().firstError());
