@@ -48,6 +48,21 @@ RecordDialog* openWindow(const RecordEditor& editor)
     return shown ? dialog : nullptr;
 }
 
+/// A shown editor of the record of one instance, and what it asks to be stored.
+struct ShownRecord
+{
+    explicit ShownRecord(const std::string& record)
+    {
+        editor.setRecord(record, QStringLiteral("0:0 x"));
+        editor.show();
+        QObject::connect(&editor, &RecordEditor::applyRequested, &editor,
+                         [this](const std::string& text) { applied.push_back(text); });
+    }
+
+    RecordEditor editor;
+    std::vector<std::string> applied;
+};
+
 } // namespace
 
 class WorldRecordsTest : public QObject
@@ -91,14 +106,10 @@ private Q_SLOTS:
 
     void aRecordIsTypedInAWindow()
     {
-        RecordEditor editor;
-        editor.setRecord(std::string("{\"a\":1}"), QStringLiteral("0:0 x"));
+        ShownRecord shown("{\"a\":1}");
+        auto& [editor, applied] = shown;
         editor.findChild<QTabWidget*>()->setCurrentIndex(1);
         editor.resize(400, 160);
-        editor.show();
-        std::vector<std::string> applied;
-        connect(&editor, &RecordEditor::applyRequested, this,
-                [&](const std::string& record) { applied.push_back(record); });
         RecordDialog* dialog = openWindow(editor);
         QVERIFY(dialog);
         // Thirty lines have room, instead of five.
@@ -116,13 +127,9 @@ private Q_SLOTS:
 
     void aWindowKeepsItsTextWhenItsInstanceIsGone()
     {
-        RecordEditor editor;
         const std::string record = "{\"a\":1}";
-        editor.setRecord(record, QStringLiteral("0:0 x"));
-        editor.show();
-        std::vector<std::string> applied;
-        connect(&editor, &RecordEditor::applyRequested, this,
-                [&](const std::string& text) { applied.push_back(text); });
+        ShownRecord shown(record);
+        auto& [editor, applied] = shown;
         RecordDialog* dialog = openWindow(editor);
         QVERIFY(dialog);
         const QString typed = QStringLiteral("{\"a\":2}");
@@ -155,13 +162,9 @@ private Q_SLOTS:
 
     void aWindowGoesWithAnInstanceThatIsMoved()
     {
-        RecordEditor editor;
         const std::string record = "{\"a\":1}";
-        editor.setRecord(record, QStringLiteral("0:0 x"));
-        editor.show();
-        std::vector<std::string> applied;
-        connect(&editor, &RecordEditor::applyRequested, this,
-                [&](const std::string& text) { applied.push_back(text); });
+        ShownRecord shown(record);
+        auto& [editor, applied] = shown;
         RecordDialog* dialog = openWindow(editor);
         QVERIFY(dialog);
         dialog->field().setPlainText(QStringLiteral("{\"a\":2}"));
@@ -172,14 +175,10 @@ private Q_SLOTS:
 
     void aMemberIsAddedToTheInstanceThatWasMeant()
     {
-        RecordEditor editor;
-        editor.setRecord(std::string("{}"), QStringLiteral("0:0 x"));
-        editor.show();
+        ShownRecord shown("{}");
+        auto& [editor, applied] = shown;
         QStringList sentences;
-        std::vector<std::string> applied;
         connect(&editor, &RecordEditor::said, this, [&](const QString& sentence) { sentences << sentence; });
-        connect(&editor, &RecordEditor::applyRequested, this,
-                [&](const std::string& text) { applied.push_back(text); });
         QTest::mouseClick(test::buttonCalled(editor, QStringLiteral("Add…")), Qt::LeftButton);
         auto* question = editor.findChild<QInputDialog*>();
         QVERIFY(question);
