@@ -13,13 +13,13 @@ WorldIndex& ChunkCache::ownIndex()
     return *m_index;
 }
 
-// What the index says about a file that was written since is out of date.
 bool ChunkCache::isSummarized(world::Address address, const Entry& known) const
 {
     const ChunkSummary* const summary = m_index ? m_index->find(address) : nullptr;
     return !m_index || (summary ? summary->mark : world::FileMark{}) == known.mark;
 }
 
+// What the index says about a file that was written since is out of date.
 void ChunkCache::summarize(world::Address address, const Entry& known)
 {
     if (isSummarized(address, known))
