@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QMouseEvent>
 #include <QTabBar>
+#include <QTimer>
 
 namespace chartroom::app {
 
@@ -47,6 +48,9 @@ void DocumentTabs::addWorkbench(Workbench* workbench)
     addTab(workbench, QString());
     showState(workbench);
     connect(workbench, &Workbench::stateChanged, this, [this, workbench] { showState(workbench); });
+    // Making a workbench is work enough for one turn of the event loop: it is painted in the next one.
+    workbench->setUpdatesEnabled(false);
+    QTimer::singleShot(1, workbench, [workbench] { workbench->setUpdatesEnabled(true); });
     setCurrentWidget(workbench);
     workbench->focusTarget()->setFocus();
 }
