@@ -69,10 +69,10 @@ ChunkCache::Entry& ChunkCache::entry(world::Address address)
     world::json::Document scratch;
     ReadChunk read = readChunk(m_store, address, scratch);
     noteFindings(read);
-    return insert(std::move(read));
+    return insert(read);
 }
 
-ChunkCache::Entry& ChunkCache::insert(ReadChunk read)
+ChunkCache::Entry& ChunkCache::insert(ReadChunk& read)
 {
     const world::Address address = read.address;
     count(countedLayers(address), -1);
@@ -257,10 +257,16 @@ std::vector<ChunkCache::Unsaved> ChunkCache::unsaved() const
 {
     std::vector<Unsaved> result;
     result.reserve(m_dirty.size());
-    for (const world::Address address : m_dirty) {
-        const Entry& known = m_entries.at(address);
-        result.push_back({address, known.current, known.mark, known.lossy});
-    }
+    for (const world::Address address : m_dirty)
+        result.push_back({address, nullptr, {}, false});
+    // What takes time is to find them in memory.
+    constexpr std::uint64_t grain = 1024;
+    core::parallelFor(result.size(), grain, {}, [&](std::uint64_t begin, std::uint64_t end) {
+        for (std::uint64_t i = begin; i < end; ++i) {
+            const Entry& known = m_entries.at(result[i].address);
+            result[i] = {result[i].address, known.current, known.mark, known.lossy};
+        }
+    });
     return result;
 }
 
@@ -288,12 +294,12 @@ std::vector<world::Address> ChunkCache::take(std::vector<ReadChunk> read)
     return result;
 }
 
-bool ChunkCache::take(ReadChunk read)
+bool ChunkCache::take(ReadChunk&& read)
 {
     if (m_entries.contains(read.address))
         return false;
     noteFindings(read);
-    insert(std::move(read));
+    insert(read);
     return true;
 }
 
@@ -308,7 +314,7 @@ void ChunkCache::renew(ReadChunk read)
     const world::Address address = read.address;
     const auto found = m_entries.find(address);
     if (found == m_entries.end()) {
-        insert(std::move(read));
+        insert(read);
         return;
     }
     const bool dirty = isDirty(address);

@@ -95,8 +95,9 @@ public:
 
     /// Takes chunks that a worker read; those that are known already stay as they are. Returns the others.
     std::vector<world::Address> take(std::vector<ReadChunk> read);
-    /// The same for one chunk; whether it was not known.
-    bool take(ReadChunk read);
+    /// The same for one chunk; whether it was not known. What there was to say of it stays with `read`, for
+    /// its owner to free.
+    bool take(ReadChunk&& read);
     /// Gives up what is unsaved of a chunk.
     void revert(world::Address address);
     /// Takes a file's new state for the one that was last read. A clean chunk becomes it; a dirty one keeps
@@ -140,7 +141,7 @@ private:
     [[nodiscard]] Entry& entry(world::Address address);
     [[nodiscard]] static Entry entryOf(ReadChunk& read);
     [[nodiscard]] static world::ChunkLook lookAt(const Entry& entry);
-    Entry& insert(ReadChunk read);
+    Entry& insert(ReadChunk& read);
     /// Whether the index knows the file as it is.
     [[nodiscard]] bool isSummarized(world::Address address, const Entry& known) const;
     void summarize(world::Address address, const Entry& known);

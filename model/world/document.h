@@ -224,6 +224,7 @@ private:
     void begin(StepRun run);
     [[nodiscard]] bool fits(const EditStep::ChunkPair& pair);
     void finishStep(WorldChange& change);
+    void endRun();
     std::optional<WorldChange> runStep();
     void reloadChunk(ReadChunk read, Foreign how, EditStep& step, Reloaded& result);
     void reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result);

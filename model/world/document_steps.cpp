@@ -1,6 +1,7 @@
 // How a document does, undoes and redoes its steps: part by part, so that nobody waits for all of a large
 // one.
 #include "formats/core/code.h"
+#include "model/common/drop_later.h"
 #include "model/world/document.h"
 
 #include <algorithm>
@@ -102,13 +103,13 @@ StepPart WorldDocument::continueStep(std::size_t chunks)
     else if (part.end != StepEnd::NotYet && m_listener)
         m_listener->givenUp();
     if (part.end != StepEnd::NotYet)
-        m_run.reset();
+        endRun();
     return part;
 }
 
 void WorldDocument::finishStep(WorldChange& change)
 {
-    const StepRun run = std::move(*m_run);
+    const StepRun& run = *m_run;
     const EditStep& step = *run.step;
     const bool forward = run.way != StepRun::Way::Undo;
     setFrame(step, forward, change);
@@ -130,6 +131,14 @@ void WorldDocument::finishStep(WorldChange& change)
             m_listener->redone(run.step);
         break;
     }
+}
+
+void WorldDocument::endRun()
+{
+    // Only an edit that was prepared on a worker has read files, perhaps very many.
+    if (!m_run->read.empty())
+        dropLater(std::make_shared<const std::vector<ReadChunk>>(std::move(m_run->read)));
+    m_run.reset();
 }
 
 void WorldDocument::turnBack()

@@ -45,6 +45,7 @@ void WorldJournal::post(Adding add, std::size_t chunks)
 
 std::shared_future<void> WorldJournal::write(Adding add, std::size_t chunks)
 {
+    chunks += std::exchange(m_unwritten, 0);
     return m_worker.post(
         [this, add = std::move(add)](JournalFile& file, const std::stop_token& stop) -> std::optional<int> {
             add(file.text(), stop);
@@ -76,13 +77,14 @@ void WorldJournal::changing(std::span<const EditStep::ChunkPair> chunks, const w
         beginAnew(&stack);
     std::vector<std::pair<world::Address, world::FileMark>> fresh;
     for (const EditStep::ChunkPair& pair : chunks) {
-        if (m_chunkBases.insert(pair.address).second)
+        if (m_chunkBases.insert(pair.address))
             fresh.emplace_back(pair.address,
                                m_document.chunks().mark(pair.address).value_or(world::FileMark{}));
     }
     if (fresh.empty())
         return;
     const std::size_t count = fresh.size();
+    m_unwritten += count;
     post(
         [fresh = std::move(fresh)](JournalText& text, const std::stop_token&) {
             for (const auto& [address, mark] : fresh)
@@ -199,6 +201,7 @@ void WorldJournal::addRestore(const StepPointer& step, bool after)
 void WorldJournal::beginAnew(const world::HeightStack* stack)
 {
     m_begun = true;
+    m_unwritten = 0;
     m_chunkBases.clear();
     m_bases.clear();
     std::optional<std::string> line;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/world/address_set.h"
 #include "model/world/document.h"
 #include "model/world/journal_worker.h"
 
@@ -10,7 +11,6 @@
 #include <future>
 #include <memory>
 #include <set>
-#include <unordered_set>
 
 namespace chartroom::model {
 
@@ -95,9 +95,10 @@ private:
 
     const WorldDocument& m_document;
     std::size_t m_chunksAtOnce = 64;
-    bool m_begun = false;                            // whether there is something to lose
-    std::unordered_set<world::Address> m_chunkBases; // chunks whose files' base is in the journal
-    std::set<std::string> m_bases;                   // other files
+    std::size_t m_unwritten = 0;   // chunks whose base waits for the next line
+    bool m_begun = false;          // whether there is something to lose
+    AddressSet m_chunkBases;       // chunks whose files' base is in the journal
+    std::set<std::string> m_bases; // other files
     // How many of the document's last steps can be undone, and redone, by a control line.
     std::size_t m_done = 0;
     std::size_t m_undone = 0;
