@@ -9,12 +9,6 @@ BytesDock::BytesDock(QWidget* parent)
     : LazyDock(tr("Bytes"), parent)
 {
     setObjectName(QStringLiteral("bytes"));
-    // Behind another tab it counts as shown, but not as visible.
-    holdBack();
-    connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-        if (visible)
-            fill();
-    });
 }
 
 void BytesDock::makeContent()

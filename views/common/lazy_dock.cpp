@@ -4,17 +4,26 @@
 
 namespace chartroom::views {
 
+LazyDock::LazyDock(const QString& title, QWidget* parent)
+    : LazyDock(parent)
+{
+    setWindowTitle(title);
+}
+
+LazyDock::LazyDock(QWidget* parent)
+    : QDockWidget(parent)
+{
+    // Behind another one's tab it counts as shown, but not as visible.
+    connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+        if (visible && !m_held)
+            fill();
+    });
+}
+
 void LazyDock::fill()
 {
     if (!std::exchange(m_made, true))
         makeContent();
-}
-
-void LazyDock::showEvent(QShowEvent* event)
-{
-    if (!m_held)
-        fill();
-    QDockWidget::showEvent(event);
 }
 
 } // namespace chartroom::views

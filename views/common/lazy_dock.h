@@ -4,16 +4,17 @@
 
 namespace chartroom::views {
 
-/// A dock whose content is made when it is first needed: shown, or given something to show. Making widgets is
-/// what opening a document takes longest for, and the document's picture is to be seen first.
+/// A dock whose content is made when it is first needed: in sight, or given something to show. Making widgets
+/// is what opening a document takes longest for, and the document's picture is to be seen first.
 class LazyDock : public QDockWidget
 {
     Q_OBJECT
 
 public:
-    using QDockWidget::QDockWidget;
+    explicit LazyDock(const QString& title, QWidget* parent = nullptr);
+    explicit LazyDock(QWidget* parent = nullptr);
 
-    /// From now on being shown does not make the content: the dock is an empty frame until fill().
+    /// From now on being in sight does not make the content: the dock is an empty frame until fill().
     void holdBack() { m_held = true; }
     /// Makes the content, unless it is there.
     void fill();
@@ -21,7 +22,6 @@ public:
 protected:
     /// Makes the content and hands it to setWidget(). Called once.
     virtual void makeContent() = 0;
-    void showEvent(QShowEvent* event) override;
 
 private:
     bool m_held = false;

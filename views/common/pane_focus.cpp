@@ -2,6 +2,7 @@
 
 #include "views/common/action_notice.h"
 #include "views/common/file_notice.h"
+#include "views/common/lazy_dock.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -43,6 +44,13 @@ QWidget* firstIn(QWidget& pane, const QList<QWidget*>& panes)
         if (next == &pane)
             return takesFocus(pane) ? &pane : nullptr;
     }
+}
+
+/// What a pane has to focus may be made only when it comes in sight.
+void fill(QWidget& pane)
+{
+    if (auto* const dock = qobject_cast<LazyDock*>(&pane))
+        dock->fill();
 }
 
 /// What is asked above a document now.
@@ -116,6 +124,7 @@ void focusNextPane(QMainWindow& window, bool forward)
     const auto from = current >= 0 ? current : (forward ? -1 : count);
     for (qsizetype step = 1; step <= count; ++step) {
         QWidget* const pane = panes[((from + (forward ? step : -step)) % count + count) % count];
+        fill(*pane);
         if (QWidget* const first = firstIn(*pane, panes)) {
             if (auto* dock = qobject_cast<QDockWidget*>(pane); dock && isBehindTab(*dock))
                 dock->raise();
@@ -130,6 +139,7 @@ void enterDock(QDockWidget& dock)
 {
     dock.show();
     dock.raise();
+    fill(dock);
     QWidget* stop = nullptr;
     for (auto* view : dock.findChildren<QAbstractItemView*>()) {
         if (!stop && takesFocus(*view))

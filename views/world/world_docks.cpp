@@ -13,7 +13,6 @@
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/properties_dock.h"
-#include "views/world/docks/record_editor.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
 
@@ -138,9 +137,9 @@ void WorldDocks::connectDocks()
     edits(layers);
     connect(instances, &InstancesDock::editRequested, this, [this](const world::Operation& operation) {
         if (!edit(operation))
-            instances->editor().takeRefusal();
+            instances->takeRefusal();
     });
-    connect(&instances->editor(), &RecordEditor::said, this, &WorldDocks::told);
+    connect(instances, &InstancesDock::said, this, &WorldDocks::told);
     edits(bookmarks);
     edits(properties);
     connect(layers, &WorldLayersDock::activeRequested, &m_state, &WorldViewState::setActiveLayer);

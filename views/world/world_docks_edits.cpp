@@ -2,7 +2,6 @@
 #include "formats/core/code.h"
 #include "model/common/message_text.h"
 #include "views/world/docks/instances_dock.h"
-#include "views/world/docks/record_editor.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
 #include "views/world/world_docks.h"
@@ -87,7 +86,7 @@ void WorldDocks::editLate()
         const world::Operation operation = m_late.front();
         m_late.erase(m_late.begin());
         if (!edit(operation) && std::holds_alternative<world::EditInstance>(operation.value))
-            instances->editor().takeRefusal();
+            instances->takeRefusal();
     }
 }
 

@@ -4,7 +4,6 @@
 #include "views/common/dock_room.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/open_field.h"
-#include "views/world/docks/record_editor.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
 #include "views/world/world_page.h"
@@ -44,7 +43,7 @@ void WorldWorkbench::commitInput()
     const QScopedValueRollback commits(m_commits, true);
     m_docks->editPatiently([this] {
         finishTyping(*this);
-        m_docks->instances->editor().commit();
+        m_docks->instances->commit();
         m_docks->refreshNow();
     });
 }
@@ -66,7 +65,7 @@ void WorldWorkbench::keepRefusal(const QString& sentence)
 
 QString WorldWorkbench::typedText() const
 {
-    const QStringList instances = m_docks->instances->editor().unapplied();
+    const QStringList instances = m_docks->instances->unapplied();
     if (instances.isEmpty())
         return {};
     return tr("what is typed as the record of %1").arg(singleLine(instances.join(QStringLiteral(", "))));

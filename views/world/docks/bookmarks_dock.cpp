@@ -16,11 +16,16 @@ namespace chartroom::views {
 using model::BookmarksModel;
 
 BookmarksDock::BookmarksDock(QWidget* parent)
-    : QDockWidget(tr("Bookmarks"), parent)
+    : LazyDock(tr("Bookmarks"), parent)
     , m_model(new BookmarksModel(this))
-    , m_view(makeListView(m_model, tr("Bookmarks")))
 {
     setObjectName(QStringLiteral("bookmarks"));
+    connect(m_model, &BookmarksModel::editRequested, this, &BookmarksDock::editRequested);
+}
+
+void BookmarksDock::makeContent()
+{
+    m_view = makeListView(m_model, tr("Bookmarks"));
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(BookmarksModel::LabelColumn, QHeaderView::Stretch);
@@ -40,9 +45,10 @@ BookmarksDock::BookmarksDock(QWidget* parent)
     m_editActions = {addAction, renameAction, removeAction};
 
     QVBoxLayout* layout = nullptr;
-    QWidget* content = makeContent(layout);
+    QWidget* content = views::makeContent(layout);
     m_state = new EmptyState(m_view, tr("Places to come back to appear here. Ctrl+B bookmarks what is in the "
                                         "middle of the view."));
+    m_state->setEmpty(m_model->rowCount() == 0);
     layout->addWidget(m_state, 1);
     auto* buttons = new QHBoxLayout;
     for (QAction* action : {addAction, goAction, removeAction})
@@ -50,22 +56,34 @@ BookmarksDock::BookmarksDock(QWidget* parent)
     buttons->addStretch(1);
     layout->addLayout(buttons);
     setWidget(content);
-
-    connect(m_model, &BookmarksModel::editRequested, this, &BookmarksDock::editRequested);
+    enableActions();
     connect(m_view, &QTreeView::activated, this, &BookmarksDock::go);
+}
+
+QTreeView& BookmarksDock::view()
+{
+    fill();
+    return *m_view;
 }
 
 void BookmarksDock::setBookmarks(const std::vector<world::Bookmark>& bookmarks)
 {
     m_model->setBookmarks(bookmarks);
-    m_state->setEmpty(bookmarks.empty());
+    if (m_state)
+        m_state->setEmpty(bookmarks.empty());
 }
 
 void BookmarksDock::setEditable(bool editable)
 {
+    m_editable = editable;
     m_model->setEditable(editable);
+    enableActions();
+}
+
+void BookmarksDock::enableActions()
+{
     for (QAction* action : std::as_const(m_editActions))
-        action->setEnabled(editable);
+        action->setEnabled(m_editable);
 }
 
 void BookmarksDock::add(world::Tile tile)
@@ -75,6 +93,7 @@ void BookmarksDock::add(world::Tile tile)
     const int row = m_model->find(id);
     if (row < 0)
         return;
+    fill();
     const QModelIndex index = m_model->index(row, BookmarksModel::LabelColumn);
     m_view->setCurrentIndex(index);
     m_view->scrollTo(index);

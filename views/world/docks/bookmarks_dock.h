@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/world/bookmarks_model.h"
-
-#include <QDockWidget>
+#include "views/common/lazy_dock.h"
 
 class QAction;
 class QTreeView;
@@ -12,7 +11,7 @@ namespace chartroom::views {
 class EmptyState;
 
 /// The bookmarks of a world: a double click or Enter goes there, F2 renames, Delete removes.
-class BookmarksDock : public QDockWidget
+class BookmarksDock : public LazyDock
 {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ public:
     explicit BookmarksDock(QWidget* parent = nullptr);
 
     [[nodiscard]] model::BookmarksModel& model() { return *m_model; }
-    [[nodiscard]] QTreeView& view() { return *m_view; }
+    [[nodiscard]] QTreeView& view();
     void setBookmarks(const std::vector<world::Bookmark>& bookmarks);
     /// Marks the bookmark that the world is shown at first; empty: none.
     void setStart(const std::string& id) { m_model->setStart(id); }
@@ -37,13 +36,19 @@ Q_SIGNALS:
     /// The name of an added bookmark was typed: what had the keys may have them again.
     void left();
 
+protected:
+    void makeContent() override;
+
 private:
+    void enableActions();
     void removeCurrent();
     void go(const QModelIndex& index);
 
     model::BookmarksModel* m_model;
-    QTreeView* m_view;
-    EmptyState* m_state;
+    bool m_editable = true;
+    // Made with the content.
+    QTreeView* m_view = nullptr;
+    EmptyState* m_state = nullptr;
     QList<QAction*> m_editActions;
 };
 

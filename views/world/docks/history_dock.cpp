@@ -11,26 +11,43 @@ namespace chartroom::views {
 using model::HistoryModel;
 
 HistoryDock::HistoryDock(QWidget* parent)
-    : QDockWidget(tr("History"), parent)
+    : LazyDock(tr("History"), parent)
     , m_model(new HistoryModel(this))
-    , m_view(makeListView(m_model, tr("History")))
 {
     setObjectName(QStringLiteral("history"));
+}
+
+void HistoryDock::makeContent()
+{
+    m_view = makeListView(m_model, tr("History"));
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(HistoryModel::StepColumn, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(HistoryModel::ChunksColumn, QHeaderView::ResizeToContents);
     m_view->setToolTip(tr("A click leads to the state after a step"));
     QVBoxLayout* layout = nullptr;
-    QWidget* content = makeContent(layout);
+    QWidget* content = views::makeContent(layout);
     layout->addWidget(m_view);
     setWidget(content);
     connect(m_view, &QTreeView::clicked, this, &HistoryDock::go);
     connect(m_view, &QTreeView::activated, this, &HistoryDock::go);
+    showCurrent();
+}
+
+QTreeView& HistoryDock::view()
+{
+    fill();
+    return *m_view;
 }
 
 void HistoryDock::follow(const model::EditHistory& history, const HistoryModel::StepText& text)
 {
     m_model->follow(history, text);
+    if (m_view)
+        showCurrent();
+}
+
+void HistoryDock::showCurrent()
+{
     const QModelIndex now = m_model->index(m_model->currentRow(), 0);
     m_view->setCurrentIndex(now);
     m_view->scrollTo(now);

@@ -38,41 +38,22 @@ QString nameOf(world::Address chunk, const std::string& id)
 } // namespace
 
 InstancesDock::InstancesDock(QWidget* parent)
-    : QDockWidget(tr("Instances"), parent)
+    : LazyDock(tr("Instances"), parent)
     , m_model(new InstancesModel(this))
-    , m_filter(new QSortFilterProxyModel(this))
-    , m_view(makeListView(m_filter, tr("Instances")))
-    , m_search(new QLineEdit)
-    , m_scope(new QComboBox)
-    , m_caption(makeCaption({}))
-    , m_editor(new RecordEditor)
 {
     setObjectName(QStringLiteral("instances"));
-    m_filter->setSourceModel(m_model);
-    m_filter->setFilterKeyColumn(-1);
-    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_filter->setSortRole(InstancesModel::SortRole);
-    m_view->header()->setSortIndicatorClearable(true);
-    m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_view->setSortingEnabled(true);
-    m_view->header()->setStretchLastSection(false);
-    m_view->header()->setResizeContentsPrecision(0);
-    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_view->header()->setSectionResizeMode(InstancesModel::NameColumn, QHeaderView::Stretch);
-    m_view->header()->setSectionResizeMode(InstancesModel::TemplateColumn, QHeaderView::Fixed);
-    m_view->viewport()->installEventFilter(this);
-    m_search->setPlaceholderText(tr("Filter by text"));
-    m_search->setAccessibleName(tr("Filter for the instances"));
-    m_search->setClearButtonEnabled(true);
-    new FilterKeys(*m_search, *m_view);
-    m_view->setAllColumnsShowFocus(false);
-    ListKeys::of(m_view).walkCells();
-    QAction* goAction = addListAction(m_view, Icon::Goto, tr("Go to the Instance"), {}, [this] { go(); });
-    m_remove = addListAction(m_view, Icon::Delete, tr("Delete Instance"), QKeySequence::Delete,
-                             [this] { removeCurrent(); });
+    connect(m_model, &InstancesModel::editRequested, this, &InstancesDock::editRequested);
+}
+
+void InstancesDock::makeContent()
+{
+    makeList();
+    m_scope = new QComboBox;
+    m_caption = makeCaption({});
+    m_editor = new RecordEditor;
 
     QVBoxLayout* listLayout = nullptr;
-    QWidget* list = makeContent(listLayout);
+    QWidget* list = views::makeContent(listLayout);
     listLayout->setContentsMargins(0, 0, 0, 0);
     auto* bar = new QHBoxLayout;
     m_scope->addItems({tr("Around the view"), tr("Whole world")});
@@ -80,7 +61,7 @@ InstancesDock::InstancesDock(QWidget* parent)
     m_scope->setToolTip(tr("Which instances are listed"));
     bar->addWidget(m_scope);
     bar->addWidget(m_search, 1);
-    addButton(bar, goAction);
+    addButton(bar, m_go);
     addButton(bar, m_remove);
     listLayout->addLayout(bar);
     listLayout->addWidget(
@@ -94,29 +75,90 @@ InstancesDock::InstancesDock(QWidget* parent)
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     QVBoxLayout* layout = nullptr;
-    QWidget* content = makeContent(layout);
+    QWidget* content = views::makeContent(layout);
     layout->addWidget(splitter);
     setWidget(content);
 
+    // What was chosen, and what could be edited, while there was no list.
+    if (const auto shown = m_shown)
+        select(shown->first, shown->second);
+    setEditable(m_editable);
+    connectContent();
+    fitTemplates();
+    showCaption();
+    showCurrent();
+}
+
+void InstancesDock::makeList()
+{
+    m_filter = new QSortFilterProxyModel(this);
+    m_filter->setSourceModel(m_model);
+    m_filter->setFilterKeyColumn(-1);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setSortRole(InstancesModel::SortRole);
+    m_view = makeListView(m_filter, tr("Instances"));
+    m_view->header()->setSortIndicatorClearable(true);
+    m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(true);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setResizeContentsPrecision(0);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(InstancesModel::NameColumn, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(InstancesModel::TemplateColumn, QHeaderView::Fixed);
+    m_view->setAllColumnsShowFocus(false);
+    ListKeys::of(m_view).walkCells();
+    m_search = new QLineEdit;
+    m_search->setPlaceholderText(tr("Filter by text"));
+    m_search->setAccessibleName(tr("Filter for the instances"));
+    m_search->setClearButtonEnabled(true);
+    new FilterKeys(*m_search, *m_view);
+    m_go = addListAction(m_view, Icon::Goto, tr("Go to the Instance"), {}, [this] { go(); });
+    m_remove = addListAction(m_view, Icon::Delete, tr("Delete Instance"), QKeySequence::Delete,
+                             [this] { removeCurrent(); });
+}
+
+void InstancesDock::connectContent()
+{
+    m_view->viewport()->installEventFilter(this);
     connect(m_scope, &QComboBox::activated, this, &InstancesDock::scopeChanged);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setFilterFixedString(text);
         showCaption();
     });
-    connect(m_model, &InstancesModel::editRequested, this, &InstancesDock::editRequested);
     connect(m_view, &QTreeView::activated, this, &InstancesDock::go);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (m_refreshing)
             return;
         m_editor->commit();
         showCurrent();
-        const InstanceRow* row = current();
-        Q_EMIT currentChanged(row ? row->chunk : world::Address(),
-                              row ? model::shownText(row->id) : QString());
+        tellCurrent();
     });
     connect(m_editor, &RecordEditor::applyRequested, this, &InstancesDock::applyRecord);
-    showCaption();
-    showCurrent();
+    connect(m_editor, &RecordEditor::said, this, &InstancesDock::said);
+}
+
+QTreeView& InstancesDock::view()
+{
+    fill();
+    return *m_view;
+}
+
+RecordEditor& InstancesDock::editor()
+{
+    fill();
+    return *m_editor;
+}
+
+QComboBox& InstancesDock::scope()
+{
+    fill();
+    return *m_scope;
+}
+
+void InstancesDock::tellCurrent()
+{
+    const InstanceRow* row = current();
+    Q_EMIT currentChanged(row ? row->chunk : world::Address(), row ? model::shownText(row->id) : QString());
 }
 
 void InstancesDock::setInstances(std::vector<InstanceRow> instances)
@@ -132,6 +174,8 @@ void InstancesDock::setInstances(std::vector<InstanceRow> instances)
     if (place >= 0 && !current() && m_filter->rowCount() > 0)
         m_view->setCurrentIndex(m_filter->index(std::min(place, m_filter->rowCount() - 1), 0));
     m_refreshing = false;
+    if (!m_view)
+        return;
     fitTemplates();
     showCaption();
     showCurrent();
@@ -154,23 +198,24 @@ bool InstancesDock::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize)
         fitTemplates();
-    return QDockWidget::eventFilter(watched, event);
+    return LazyDock::eventFilter(watched, event);
 }
 
 void InstancesDock::setTotal(std::optional<std::uint64_t> total)
 {
     m_total = total;
-    showCaption();
+    if (m_caption)
+        showCaption();
 }
 
 bool InstancesDock::wholeWorld() const
 {
-    return m_scope->currentIndex() == 1;
+    return m_scope && m_scope->currentIndex() == 1;
 }
 
 QString InstancesDock::caption() const
 {
-    return m_caption->text();
+    return m_caption ? m_caption->text() : QString();
 }
 
 void InstancesDock::showCaption()
@@ -186,15 +231,47 @@ void InstancesDock::showCaption()
 
 void InstancesDock::setEditable(bool editable)
 {
+    m_editable = editable;
     m_model->setEditable(editable);
+    if (!m_view)
+        return;
     m_editor->setEditable(editable);
     m_remove->setEnabled(editable);
 }
 
+void InstancesDock::commit()
+{
+    if (m_editor)
+        m_editor->commit();
+}
+
+void InstancesDock::takeRefusal()
+{
+    if (m_editor)
+        m_editor->takeRefusal();
+}
+
+QStringList InstancesDock::unapplied() const
+{
+    return m_editor ? m_editor->unapplied() : QStringList();
+}
+
+QModelIndex InstancesDock::indexOf(const Key& instance) const
+{
+    const int row = m_model->find(instance.first, instance.second);
+    return row < 0 ? QModelIndex() : m_filter->mapFromSource(m_model->index(row, 0));
+}
+
 void InstancesDock::select(world::Address chunk, const std::string& id)
 {
-    const int row = m_model->find(chunk, id);
-    const QModelIndex index = row < 0 ? QModelIndex() : m_filter->mapFromSource(m_model->index(row, 0));
+    if (!m_view) {
+        const bool listed = m_model->find(chunk, id) >= 0;
+        m_shown = listed ? std::optional(Key(chunk, id)) : std::nullopt;
+        if (!m_refreshing)
+            tellCurrent();
+        return;
+    }
+    const QModelIndex index = indexOf({chunk, id});
     m_view->setCurrentIndex(index);
     if (index.isValid())
         m_view->scrollTo(index);
@@ -202,6 +279,8 @@ void InstancesDock::select(world::Address chunk, const std::string& id)
 
 const InstanceRow* InstancesDock::current() const
 {
+    if (!m_view)
+        return m_shown ? m_model->row(m_model->find(m_shown->first, m_shown->second)) : nullptr;
     return m_model->row(m_filter->mapToSource(m_view->currentIndex()));
 }
 
@@ -236,7 +315,7 @@ void InstancesDock::showCurrent()
 std::vector<InstancesDock::Key> InstancesDock::held() const
 {
     std::vector<Key> result;
-    for (const QString& name : m_editor->unapplied()) {
+    for (const QString& name : unapplied()) {
         if (const auto edited = m_edited.constFind(name); edited != m_edited.constEnd())
             result.push_back(*edited);
     }
@@ -248,7 +327,8 @@ std::vector<InstancesDock::Key> InstancesDock::held() const
 void InstancesDock::follow(const Key& instance, const InstanceRow& now)
 {
     const QString name = nameOf(now.chunk, now.id);
-    m_editor->rename(nameOf(instance.first, instance.second), name, now.record);
+    if (m_editor)
+        m_editor->rename(nameOf(instance.first, instance.second), name, now.record);
     m_edited[name] = {now.chunk, now.id};
     if (m_shown == instance)
         m_shown = m_edited[name];
@@ -257,7 +337,7 @@ void InstancesDock::follow(const Key& instance, const InstanceRow& now)
 void InstancesDock::dropDrafts(const std::function<bool(world::Address, const std::string&)>& isGone)
 {
     bool dropped = false;
-    for (const QString& name : m_editor->unapplied()) {
+    for (const QString& name : unapplied()) {
         const auto edited = m_edited.constFind(name);
         if (edited != m_edited.constEnd() && isGone(edited->first, edited->second))
             dropped = m_editor->dropDraft(name) || dropped;

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "model/world/instances_model.h"
+#include "views/common/lazy_dock.h"
 
-#include <QDockWidget>
 #include <QHash>
+
+#include <optional>
 
 class QAction;
 class QComboBox;
@@ -18,7 +20,7 @@ class RecordEditor;
 
 /// The instances of the chunks around the view or of the whole world: the list, and the record of the current
 /// one as a form and as JSON. A double click or Enter goes there.
-class InstancesDock : public QDockWidget
+class InstancesDock : public LazyDock
 {
     Q_OBJECT
 
@@ -26,16 +28,23 @@ public:
     explicit InstancesDock(QWidget* parent = nullptr);
 
     [[nodiscard]] model::InstancesModel& model() { return *m_model; }
-    [[nodiscard]] QTreeView& view() { return *m_view; }
-    [[nodiscard]] RecordEditor& editor() { return *m_editor; }
+    [[nodiscard]] QTreeView& view();
+    [[nodiscard]] RecordEditor& editor();
     void setInstances(std::vector<model::InstanceRow> instances);
     /// How many instances the whole world has; nothing: they are not counted yet.
     void setTotal(std::optional<std::uint64_t> total);
     /// Whether the user wants those of the whole world, not only those around the view.
     [[nodiscard]] bool wholeWorld() const;
-    [[nodiscard]] QComboBox& scope() { return *m_scope; }
+    [[nodiscard]] QComboBox& scope();
+    /// How many are listed, in words; empty before the content is made.
     [[nodiscard]] QString caption() const;
     void setEditable(bool editable);
+    /// Asks for what is typed as a record, where it can be read (see RecordEditor).
+    void commit();
+    /// What the record's editor asked for last was refused.
+    void takeRefusal();
+    /// The names of the instances for which something is typed and not applied.
+    [[nodiscard]] QStringList unapplied() const;
     /// Makes an instance the current one.
     void select(world::Address chunk, const std::string& id);
     [[nodiscard]] const model::InstanceRow* current() const;
@@ -57,13 +66,21 @@ Q_SIGNALS:
     void scopeChanged();
     /// What was typed for an instance was forgotten.
     void draftDropped();
+    /// What was typed as a record could not be used: the sentence that says why.
+    void said(const QString& sentence);
     /// Another instance is the current one; none when `id` is empty.
     void currentChanged(chartroom::world::Address chunk, const QString& id);
 
 protected:
+    void makeContent() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeList();
+    void connectContent();
+    /// The row of an instance in the list; invalid: it is not there.
+    [[nodiscard]] QModelIndex indexOf(const Key& instance) const;
+    void tellCurrent();
     /// The template's column gives way to the name's.
     void fitTemplates();
     void removeCurrent();
@@ -73,16 +90,19 @@ private:
     void applyRecord(const std::string& record);
 
     model::InstancesModel* m_model;
-    QSortFilterProxyModel* m_filter;
-    QTreeView* m_view;
-    QLineEdit* m_search;
-    QComboBox* m_scope;
-    QLabel* m_caption;
     std::optional<std::uint64_t> m_total;
-    RecordEditor* m_editor;
-    QAction* m_remove;
+    bool m_editable = true;
+    // Made with the content.
+    QSortFilterProxyModel* m_filter = nullptr;
+    QTreeView* m_view = nullptr;
+    QLineEdit* m_search = nullptr;
+    QComboBox* m_scope = nullptr;
+    QLabel* m_caption = nullptr;
+    RecordEditor* m_editor = nullptr;
+    QAction* m_go = nullptr;
+    QAction* m_remove = nullptr;
     bool m_refreshing = false;
-    std::optional<Key> m_shown;   ///< whose record is in the editor
+    std::optional<Key> m_shown;   ///< whose record is in the editor, or will be when there is one
     QHash<QString, Key> m_edited; ///< whose records were, by the names that the editor knows
     int m_place = -1;             ///< in the list: where one was deleted just now
 };

@@ -88,22 +88,26 @@ QDoubleSpinBox* numberBox(double least, double step)
 } // namespace
 
 PropertiesDock::PropertiesDock(QWidget* parent)
-    : QDockWidget(tr("World"), parent)
-    , m_id(fixedLabel())
-    , m_chunkSize(fixedLabel())
-    , m_name(new QLineEdit)
-    , m_tileSize(new QSpinBox)
-    , m_colour(new QPushButton)
-    , m_background(new QComboBox)
-    , m_blur(numberBox(0, 0.05))
-    , m_spawnX(tileBox(tr("x ")))
-    , m_spawnY(tileBox(tr("y ")))
-    , m_spawnHere(new QPushButton(tr("Here")))
-    , m_spawnGo(new QPushButton(tr("Go there")))
-    , m_zoom(numberBox(0.0001, 0.25))
-    , m_grid(new QCheckBox(tr("Show the grid at first")))
+    : LazyDock(tr("World"), parent)
 {
     setObjectName(QStringLiteral("world"));
+}
+
+void PropertiesDock::makeContent()
+{
+    m_id = fixedLabel();
+    m_chunkSize = fixedLabel();
+    m_name = new QLineEdit;
+    m_tileSize = new QSpinBox;
+    m_colour = new QPushButton;
+    m_background = new QComboBox;
+    m_blur = numberBox(0, 0.05);
+    m_spawnX = tileBox(tr("x "));
+    m_spawnY = tileBox(tr("y "));
+    m_spawnHere = new QPushButton(tr("Here"));
+    m_spawnGo = new QPushButton(tr("Go there"));
+    m_zoom = numberBox(0.0001, 0.25);
+    m_grid = new QCheckBox(tr("Show the grid at first"));
     m_tileSize->setRange(leastTileSize, std::numeric_limits<int>::max());
     m_tileSize->setSuffix(tr(" px"));
     m_tileSize->setKeyboardTracking(false);
@@ -114,6 +118,10 @@ PropertiesDock::PropertiesDock(QWidget* parent)
     m_background->lineEdit()->setPlaceholderText(tr("none"));
     m_spawnHere->setToolTip(tr("Put the spawn into the middle of the view"));
     makeFields();
+    showTileIds();
+    if (m_known)
+        showInfo();
+    enableFields();
     connectFields();
 }
 
@@ -182,8 +190,8 @@ bool PropertiesDock::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
-        setInfo(world::WorldInfo(m_info));
-    return QDockWidget::eventFilter(watched, event);
+        showInfo();
+    return LazyDock::eventFilter(watched, event);
 }
 
 void PropertiesDock::connectFields()
@@ -233,37 +241,58 @@ void PropertiesDock::askFor(const world::Operation& operation)
 void PropertiesDock::setInfo(const world::WorldInfo& info)
 {
     m_info = info;
+    m_known = true;
+    if (m_name)
+        showInfo();
+}
+
+void PropertiesDock::showInfo()
+{
     m_filling = true;
-    m_id->setText(model::shownText(info.id));
-    m_chunkSize->setText(tr("%L1 × %L2 tiles").arg(info.chunkSize.width).arg(info.chunkSize.height));
-    if (const QString name = model::shownText(info.name); m_name->text() != name)
+    m_id->setText(model::shownText(m_info.id));
+    m_chunkSize->setText(tr("%L1 × %L2 tiles").arg(m_info.chunkSize.width).arg(m_info.chunkSize.height));
+    if (const QString name = model::shownText(m_info.name); m_name->text() != name)
         m_name->setText(name);
-    m_tileSize->setValue(clamped(info.tileSize));
-    m_background->setEditText(model::shownText(info.defaultBackgroundTileId));
-    m_blur->setValue(info.heightBlurStep);
-    m_spawnX->setValue(clamped(info.spawn.x));
-    m_spawnY->setValue(clamped(info.spawn.y));
-    m_zoom->setValue(info.defaultZoom);
-    m_grid->setChecked(info.gridVisible);
+    m_tileSize->setValue(clamped(m_info.tileSize));
+    m_background->setEditText(model::shownText(m_info.defaultBackgroundTileId));
+    m_blur->setValue(m_info.heightBlurStep);
+    m_spawnX->setValue(clamped(m_info.spawn.x));
+    m_spawnY->setValue(clamped(m_info.spawn.y));
+    m_zoom->setValue(m_info.defaultZoom);
+    m_grid->setChecked(m_info.gridVisible);
     showColour();
     m_filling = false;
 }
 
 void PropertiesDock::setTileIds(const QStringList& ids)
 {
+    m_tileIds = ids;
+    if (m_background)
+        showTileIds();
+}
+
+void PropertiesDock::showTileIds()
+{
     m_filling = true;
     m_background->clear();
     m_background->addItem(QString());
-    m_background->addItems(ids);
+    m_background->addItems(m_tileIds);
     m_background->setEditText(model::shownText(m_info.defaultBackgroundTileId));
     m_filling = false;
 }
 
 void PropertiesDock::setEditable(bool editable)
 {
+    m_editable = editable;
+    if (m_name)
+        enableFields();
+}
+
+void PropertiesDock::enableFields()
+{
     for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_tileSize, m_colour, m_background, m_blur,
                                                           m_spawnX, m_spawnY, m_spawnHere, m_zoom, m_grid})
-        field->setEnabled(editable);
+        field->setEnabled(m_editable);
 }
 
 void PropertiesDock::showColour()

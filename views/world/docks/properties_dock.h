@@ -2,8 +2,9 @@
 
 #include "model/world/bookmarks_model.h"
 #include "model/world/world_fields.h"
+#include "views/common/lazy_dock.h"
 
-#include <QDockWidget>
+#include <QStringList>
 
 class QBoxLayout;
 class QCheckBox;
@@ -18,7 +19,7 @@ namespace chartroom::views {
 
 /// The world's own fields. Each is applied when it is left, and Esc takes back what was typed before; id and
 /// chunk size cannot be changed.
-class PropertiesDock : public QDockWidget
+class PropertiesDock : public LazyDock
 {
     Q_OBJECT
 
@@ -38,6 +39,7 @@ Q_SIGNALS:
     void goRequested(chartroom::world::Tile tile);
 
 protected:
+    void makeContent() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -45,26 +47,33 @@ private:
     /// One column of fields in a narrow dock, two in a wide one.
     void arrange(int width);
     void connectFields();
+    void showInfo();
+    void showTileIds();
+    void enableFields();
     void showColour();
     void chooseColour();
     void askFor(const world::Operation& operation);
 
     world::WorldInfo m_info;
+    bool m_known = false; ///< m_info is that of a world
+    QStringList m_tileIds;
+    bool m_editable = true;
     bool m_filling = false;
+    // Made with the content.
     QBoxLayout* m_halves = nullptr;
-    QLabel* m_id;
-    QLabel* m_chunkSize;
-    QLineEdit* m_name;
-    QSpinBox* m_tileSize;
-    QPushButton* m_colour;
-    QComboBox* m_background;
-    QDoubleSpinBox* m_blur;
-    QSpinBox* m_spawnX;
-    QSpinBox* m_spawnY;
-    QPushButton* m_spawnHere;
-    QPushButton* m_spawnGo;
-    QDoubleSpinBox* m_zoom;
-    QCheckBox* m_grid;
+    QLabel* m_id = nullptr;
+    QLabel* m_chunkSize = nullptr;
+    QLineEdit* m_name = nullptr;
+    QSpinBox* m_tileSize = nullptr;
+    QPushButton* m_colour = nullptr;
+    QComboBox* m_background = nullptr;
+    QDoubleSpinBox* m_blur = nullptr;
+    QSpinBox* m_spawnX = nullptr;
+    QSpinBox* m_spawnY = nullptr;
+    QPushButton* m_spawnHere = nullptr;
+    QPushButton* m_spawnGo = nullptr;
+    QDoubleSpinBox* m_zoom = nullptr;
+    QCheckBox* m_grid = nullptr;
 };
 
 } // namespace chartroom::views
