@@ -8,8 +8,6 @@ namespace chartroom::model {
 
 namespace {
 
-constexpr std::size_t symbolCount = 0x10000;
-
 QImage holeImage()
 {
     // Two by two checks a cell, light and dark in equal parts: on any ground one of them is seen.
@@ -40,9 +38,13 @@ QImage loadImage(const std::filesystem::path& path)
 SymbolArt::SymbolArt(world::TileCatalog catalog, std::filesystem::path content)
     : m_catalog(std::move(catalog))
     , m_content(std::move(content))
-    , m_hole(holeImage())
-    , m_bySymbol(symbolCount)
 {}
+
+const TileArt& SymbolArt::hole() const
+{
+    std::call_once(m_holeMade, [this] { m_hole = std::make_unique<const TileArt>(holeImage()); });
+    return *m_hole;
+}
 
 std::unique_ptr<TileArt> SymbolArt::artOf(const world::TileEntry* entry, const world::TileColor& color,
                                           const QString& glyph) const
@@ -57,12 +59,19 @@ std::unique_ptr<TileArt> SymbolArt::artOf(const world::TileEntry* entry, const w
 const TileArt& SymbolArt::make(char16_t symbol) const
 {
     const std::lock_guard lock(m_mutex);
-    if (const TileArt* known = m_bySymbol[symbol].load(std::memory_order_relaxed))
+    std::atomic<Page*>& slot = m_pages[pageOf(symbol)];
+    Page* page = slot.load(std::memory_order_relaxed);
+    if (!page) {
+        page = m_madePages.emplace_back(std::make_unique<Page>()).get();
+        slot.store(page, std::memory_order_release);
+    }
+    std::atomic<const TileArt*>& place = (*page)[placeOf(symbol)];
+    if (const TileArt* known = place.load(std::memory_order_relaxed))
         return *known;
     const QChar glyph(symbol);
     m_made.push_back(
         artOf(m_catalog.bySymbol(symbol), m_catalog.colorOf(symbol), glyph.isPrint() ? glyph : QChar(u'?')));
-    m_bySymbol[symbol].store(m_made.back().get(), std::memory_order_release);
+    place.store(m_made.back().get(), std::memory_order_release);
     return *m_made.back();
 }
 
