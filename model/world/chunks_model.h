@@ -24,6 +24,8 @@ struct ChunkStates
     AddressSet dirty;
     AddressSet readOnly;
     AddressSet unreadable;
+
+    friend bool operator==(const ChunkStates&, const ChunkStates&) = default;
 };
 
 /// All chunks of a world that are not missing, with their state, by y, then x.

@@ -151,6 +151,10 @@ void WorldDocks::connectDocks()
     connect(palette, &PaletteDock::symbolRequested, &m_state, &WorldViewState::setSymbol);
     connect(palette, &PaletteDock::symbolsRequested, &m_state, &WorldViewState::setRandomSymbols);
     connect(chunks, &ChunksDock::goRequested, this, &WorldDocks::chunkRequested);
+    connect(chunks, &ChunksDock::visibilityChanged, this, [this](bool visible) {
+        if (visible && std::exchange(m_chunksWait, false))
+            showChunks();
+    });
     connect(instances, &InstancesDock::goRequested, this, &WorldDocks::tileRequested);
     connect(instances, &InstancesDock::currentChanged, this, [this](world::Address chunk, const QString& id) {
         if (!id.isEmpty())
@@ -226,7 +230,8 @@ void WorldDocks::takeOpened()
     takeFindings();
     refreshLayers();
     refreshEditable();
-    refreshSlow();
+    // The rest comes in a moment: the map is seen before.
+    m_slow.start();
 }
 
 void WorldDocks::takeChange(const model::WorldChange& change)
@@ -283,11 +288,23 @@ void WorldDocks::refreshSlow()
     // Those of the whole world follow the edits by themselves.
     if (!instances->wholeWorld())
         refreshInstances();
+    refreshChunks();
+    refreshHistory();
+}
+
+void WorldDocks::refreshChunks()
+{
+    m_chunksWait = !chunks->isVisible() || isBehindTab(*chunks);
+    if (!m_chunksWait)
+        showChunks();
+}
+
+void WorldDocks::showChunks()
+{
     using State = model::ChunkSummary::State;
     const model::ChunkCache& known = m_session.document().chunks();
     chunks->setChunks(
         {known.addresses(), known.dirty(), known.inState(State::Newer), known.inState(State::Unreadable)});
-    refreshHistory();
 }
 
 void WorldDocks::refreshNow()

@@ -111,6 +111,9 @@ private:
     void refreshRenumber();
     void refreshEditable();
     void refreshSlow();
+    /// What is known of the chunks comes into their dock, at the latest when it is in sight.
+    void refreshChunks();
+    void showChunks();
     void refreshHistory();
     void refreshInstances();
     void followInstances();
@@ -140,6 +143,7 @@ private:
     std::optional<std::pair<InstanceKey, InstanceKey>> m_movedInstance;
     bool m_naming = false; ///< edits are a part of the stroke
     bool m_heightsDisagree = false;
+    bool m_chunksWait = false;                       ///< for their dock to come in sight
     std::optional<std::pair<bool, bool>> m_editable; ///< the world, its bookmarks; as the docks were told
     QTimer m_slow;
 };

@@ -73,8 +73,12 @@ ChunksDock::ChunksDock(QWidget* parent)
     connect(m_overview, &ChunkOverview::goRequested, this, &ChunksDock::goRequested);
 }
 
-void ChunksDock::setChunks(const model::ChunkStates& states)
+void ChunksDock::setChunks(model::ChunkStates told)
 {
+    // Each stroke is told, and hardly one changes the state of a chunk.
+    if (m_states == told)
+        return;
+    const model::ChunkStates& states = m_states.emplace(std::move(told));
     m_model->setChunks(states);
     m_state->setEmpty(states.chunks.empty());
     QStringList parts{tr("%Ln chunk(s)", nullptr, static_cast<int>(states.chunks.size()))};

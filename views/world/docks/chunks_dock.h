@@ -4,6 +4,8 @@
 
 #include <QDockWidget>
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
@@ -25,7 +27,8 @@ public:
     [[nodiscard]] model::ChunksModel& model() { return *m_model; }
     [[nodiscard]] QTreeView& view() { return *m_view; }
     [[nodiscard]] ChunkOverview& overview() { return *m_overview; }
-    void setChunks(const model::ChunkStates& states);
+    /// Shows the chunks of a world. Nothing is done where they are those that it shows.
+    void setChunks(model::ChunkStates told);
 
 Q_SIGNALS:
     void goRequested(chartroom::world::Address chunk);
@@ -40,6 +43,7 @@ private:
     QLineEdit* m_search;
     QLabel* m_counts;
     EmptyState* m_state;
+    std::optional<model::ChunkStates> m_states; ///< that are shown
 };
 
 } // namespace chartroom::views
