@@ -9,6 +9,7 @@
 #include "tests/support/files.h"
 #include "tests/support/golden.h"
 #include "views/common/action_notice.h"
+#include "views/common/lazy_dock.h"
 #include "views/common/workbench.h"
 #include "views/world/world_notices.h"
 #include "views/world/world_workbench.h"
@@ -176,6 +177,9 @@ private Q_SLOTS:
             return result;
         };
         QTRY_VERIFY(labels().size() > 5);
+        // Others when they come in sight.
+        for (auto* const dock : workbench->findChildren<views::LazyDock*>())
+            dock->fill();
 
         Claims claims;
         for (const QAction* const menu : window.menuBar()->actions())

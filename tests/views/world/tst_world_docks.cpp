@@ -393,6 +393,8 @@ private Q_SLOTS:
                                                                      &bookmarks, &properties, &history}) {
             QVERIFY(!dock->windowTitle().isEmpty());
             names << dock->objectName();
+            if (auto* lazy = qobject_cast<LazyDock*>(dock))
+                lazy->fill();
             for (auto* view : dock->findChildren<QTreeView*>())
                 QVERIFY2(!view->accessibleName().isEmpty(), qPrintable(dock->objectName()));
             for (auto* button : dock->findChildren<QToolButton*>()) {

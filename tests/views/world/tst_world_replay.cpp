@@ -161,6 +161,7 @@ private Q_SLOTS:
         docks.instances->view().setCurrentIndex(docks.instances->view().model()->index(0, 0));
         Q_EMIT docks.instances->editor().applyRequested("{\"name\":\"B\\\"u\\u0000\",\"hp\":1.0}");
         QVERIFY(stepsGrew());
+        docks.properties->fill();
         auto* name = docks.properties->findChild<QLineEdit*>();
         name->setText(QStringLiteral("New name"));
         QTest::keyClick(name, Qt::Key_Return);
