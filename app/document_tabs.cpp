@@ -124,11 +124,8 @@ void DocumentTabs::showState(Workbench* workbench)
         remarks << tr("read-only");
     // An ampersand in a name is no mnemonic.
     text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-    // Each painted tile comes here, and setting a text or an icon lays the window out and paints all of it.
-    if (tabText(index) != text)
-        setTabText(index, text);
-    if (tabIcon(index).isNull() == workbench->readOnly())
-        setTabIcon(index, workbench->readOnly() ? views::icon(views::Icon::Lock) : QIcon());
+    setTabText(index, text);
+    setTabIcon(index, workbench->readOnly() ? views::icon(views::Icon::Lock) : QIcon());
     remarks.prepend(views::singleLine(QDir::toNativeSeparators(workbench->path())));
     setTabToolTip(index, model::tipText(remarks.join(QLatin1Char('\n'))));
 }

@@ -102,7 +102,7 @@ QString Documents::openOne(const QString& path)
     auto* later = new QTimer(workbench);
     later->setSingleShot(true);
     later->setInterval(rememberAfterMilliseconds);
-    connect(workbench, &Workbench::stateChanged, later, qOverload<>(&QTimer::start));
+    connect(workbench, &Workbench::mayHaveChanged, later, qOverload<>(&QTimer::start));
     connect(later, &QTimer::timeout, this, [this, workbench] {
         if (workbench->complete())
             remember(workbench);

@@ -265,10 +265,7 @@ void MainWindow::updateState()
     for (const char* id : {"window.resetDocks", "window.nextPane", "window.previousPane"})
         m_menus->action(QLatin1String(id))->setEnabled(workbench);
     m_menus->action(QStringLiteral("window.reopenTab"))->setEnabled(m_documents->canReopen());
-    // Each painted tile comes here, and the window's title goes to the window manager with this.
-    const bool modified = workbench && workbench->unsavedChanges() > 0;
-    if (isWindowModified() != modified)
-        setWindowModified(modified);
+    setWindowModified(workbench && workbench->unsavedChanges() > 0);
     setWindowTitle(workbench ? tr("%1[*] - Chartroom").arg(views::singleLine(workbench->title()))
                              : tr("Chartroom"));
     setWindowFilePath(workbench ? workbench->path() : QString());

@@ -35,7 +35,7 @@ void FakeWorkbench::save()
 {
     ++saves;
     if (saveWorks)
-        m_changes = 0;
+        setState(m_verdict, 0);
     Q_EMIT saved(saveWorks);
 }
 
@@ -43,7 +43,7 @@ void FakeWorkbench::setState(std::optional<core::Verdict> verdict, int changes)
 {
     m_verdict = verdict;
     m_changes = changes;
-    Q_EMIT stateChanged();
+    tellChange();
 }
 
 app::WorkbenchFactory fakeFactory()

@@ -1,8 +1,11 @@
 // What the window does for each tile that is painted: the map and the lists that show the tile follow, and
 // nothing else is laid out or drawn anew.
+#include "app/recent_files.h"
 #include "tests/app/world_shell_test.h"
 #include "views/world/world_actions.h"
+#include "views/world/world_docks.h"
 
+#include <QSignalSpy>
 #include <QTabBar>
 
 using namespace chartroom;
@@ -56,18 +59,50 @@ private Q_SLOTS:
         for (const auto menu : {views::Workbench::Menu::Edit, views::Workbench::Menu::File})
             for (QAction* action : bench().menuActions(menu))
                 connect(action, &QAction::enabledChanged, this, [&switched] { ++switched; });
-        constexpr int tiles = 40;
+        const QSignalSpy told(&bench(), &views::Workbench::stateChanged);
+        // All within the chunk that is unsaved already.
+        const int tiles = static_cast<int>(session.document().info().chunkSize.width) - 1;
         for (int i = 1; i <= tiles; ++i) {
             QVERIFY(session.extendGesture({world::Stroke{1, u'x', {world::Tile{i, 0}}}}));
             QCoreApplication::processEvents();
         }
+        QCOMPARE(told.size(), 0);
         QCOMPARE(titled.times, 0);
         QCOMPARE(switched, 0);
         // Lists that follow a while later may ask once.
         QVERIFY2(laidOut.times <= tiles / 10, qPrintable(QString::number(laidOut.times)));
         QVERIFY2(painted.times <= tiles / 10, qPrintable(QString::number(painted.times)));
+        // The next chunk is news.
+        QVERIFY(session.extendGesture({world::Stroke{1, u'x', {world::Tile{tiles + 1, 0}}}}));
+        QCOMPARE(told.size(), 1);
+        QVERIFY(tabText().contains(QStringLiteral("*2")));
         session.endGesture();
+        QCOMPARE(told.size(), 1);
     }
+
+    void theStartPageShowsWhatIsPaintedInAnUnsavedChunk()
+    {
+        const auto picture = [this] {
+            const auto& recent = shell().window->recent();
+            return recent.index(0).data(app::RecentFiles::PictureRole).value<QImage>();
+        };
+        paint({0, 0});
+        QTRY_VERIFY(tabText().contains(QStringLiteral("*1")));
+        QTRY_VERIFY(!picture().isNull());
+        QTRY_VERIFY(bench().complete());
+        // The picture of this is there.
+        QTest::qWait(1000);
+        const QImage before = picture();
+        const QSignalSpy told(&bench(), &views::Workbench::stateChanged);
+        for (int i = 0; i < 8; ++i)
+            paint({i, 1});
+        QTRY_VERIFY(picture() != before);
+        QCOMPARE(told.size(), 0);
+    }
+
+private:
+    void paint(world::Tile tile) const { QVERIFY(docks().edit({world::Paint{1, tile, u'x'}})); }
+    [[nodiscard]] QString tabText() const { return shell().window->tabs().tabText(1); }
 };
 
 QTEST_MAIN(WorldPaintWorkTest)

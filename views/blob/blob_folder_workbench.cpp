@@ -82,7 +82,7 @@ BlobFolderWorkbench::BlobFolderWorkbench(const QString& path, const WorkbenchCon
     connect(m_model, &BlobFolderModel::ended, this, [this] {
         Q_EMIT busyChanged({}, 1.0);
         showSummary();
-        Q_EMIT stateChanged();
+        tellChange();
     });
     connect(m_watch, &model::FolderWatch::changed, this, &BlobFolderWorkbench::showChange);
     connect(m_notice, &FileNotice::reloadRequested, this, &BlobFolderWorkbench::reload);

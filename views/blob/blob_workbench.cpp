@@ -93,7 +93,7 @@ void BlobWorkbench::connectDocument()
             m_bytes->view().setEmptyText(messageText(why));
             m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
         }
-        Q_EMIT stateChanged();
+        tellChange();
     });
     connect(m_document, &BlobDocument::fileChanged, this, [this](model::FileWatch::Change change) {
         m_notice->setChange(change);
@@ -119,7 +119,7 @@ void BlobWorkbench::takeFile()
     m_bytes->setStructure(nullptr);
     m_bytes->setFile(m_document->file());
     m_docks->inspector->setFile(m_document->file());
-    Q_EMIT stateChanged();
+    tellChange();
 }
 
 void BlobWorkbench::takeReport()
@@ -187,7 +187,7 @@ void BlobWorkbench::showVerdict()
                               busy ? tr("Checking the file…")
                                    : tr("The check was cancelled: Tools, Check Again starts it anew."));
     }
-    Q_EMIT stateChanged();
+    tellChange();
 }
 
 void BlobWorkbench::showProgress(double share)

@@ -120,7 +120,7 @@ void BlueprintWorkbench::connectDocument()
     connect(m_notice, &FileNotice::reloadRequested, this, &BlueprintWorkbench::reload);
     connect(m_document, &BlueprintDocument::stageChanged, this, [this] {
         showProgress(m_document->stage() == BlueprintDocument::Stage::Idle ? 1.0 : 0.0);
-        Q_EMIT stateChanged();
+        tellChange();
     });
     connect(m_document, &BlueprintDocument::progressed, this, &BlueprintWorkbench::showProgress);
     connect(&m_map->feed(), &BlueprintFeed::progressed, this, [this](double share) {
@@ -149,7 +149,7 @@ void BlueprintWorkbench::connectCanvas()
     connect(canvas, &CanvasWidget::menuRequested, this, &BlueprintWorkbench::showMenu);
     connect(canvas, &CanvasWidget::drawn, this, [this](bool complete) {
         if (std::exchange(m_drawn, complete) != complete)
-            Q_EMIT stateChanged();
+            tellChange();
     });
 }
 
@@ -333,7 +333,7 @@ void BlueprintWorkbench::takeSnapshot()
     showVerdict();
     enableActions();
     showMap(snapshot);
-    Q_EMIT stateChanged();
+    tellChange();
 }
 
 void BlueprintWorkbench::showMap(const model::SnapshotPtr& snapshot)
@@ -357,7 +357,7 @@ void BlueprintWorkbench::showVerdict()
         m_verdict->setVerdict(outdated->state, outdated->sentence, verdict.canShow);
     else
         m_verdict->setVerdict(verdict.state, verdict.sentence, verdict.canShow);
-    Q_EMIT stateChanged();
+    tellChange();
 }
 
 void BlueprintWorkbench::showProgress(double share)

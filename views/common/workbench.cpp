@@ -14,6 +14,16 @@ void Workbench::focusMiddle()
     focusTarget()->setFocus(Qt::OtherFocusReason);
 }
 
+void Workbench::tellChange()
+{
+    Standing now{title(), path(), verdict(), rejected(), readOnly(), unsavedChanges()};
+    const bool news = m_told != now;
+    m_told = std::move(now);
+    Q_EMIT mayHaveChanged(QPrivateSignal());
+    if (news)
+        Q_EMIT stateChanged(QPrivateSignal());
+}
+
 void Workbench::keyPressEvent(QKeyEvent* event)
 {
     const auto inDock = [this] {

@@ -102,8 +102,11 @@ public:
     virtual void save() { Q_EMIT saved(true); }
 
 Q_SIGNALS:
-    /// Title, verdict, number of unsaved changes, read-only state or completeness changed.
-    void stateChanged();
+    /// What a window shows of the document beside it is another: title(), path(), verdict(), rejected(),
+    /// readOnly() or unsavedChanges(). Comes only with such news.
+    void stateChanged(QPrivateSignal);
+    /// That, picture() or complete() may be another; comes with each painted tile as well.
+    void mayHaveChanged(QPrivateSignal);
     /// The actions for the menus are no longer the same.
     void actionsChanged();
     /// Text for the right side of the status bar (place and values under the pointer).
@@ -130,9 +133,27 @@ public Q_SLOTS:
     virtual void cancelWork() {}
 
 protected:
+    /// To be called whenever anything may be different that mayHaveChanged() stands for: emits it, and
+    /// stateChanged() where that is news.
+    void tellChange();
     /// Esc that nothing in a dock needs empties the filter that is typed in; else, and a second time, it
     /// gives the focus back to the middle.
     void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// What stateChanged() stands for.
+    struct Standing
+    {
+        QString title;
+        QString path;
+        std::optional<core::Verdict> verdict;
+        bool rejected = false;
+        bool readOnly = false;
+        int unsavedChanges = 0;
+        friend bool operator==(const Standing&, const Standing&) = default;
+    };
+
+    std::optional<Standing> m_told; ///< by the last stateChanged()
 };
 
 } // namespace chartroom::views

@@ -230,10 +230,6 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
 
 void WorldActions::setWorldThere(bool there)
 {
-    // Each painted tile comes here: what is enabled for other reasons is not switched to and fro.
-    if (m_there == there)
-        return;
-    m_there = there;
     for (const auto& [id, made] : m_actions)
         made->setEnabled(there);
 }

@@ -7,7 +7,6 @@
 
 #include <map>
 #include <memory>
-#include <optional>
 
 class QMenu;
 
@@ -36,7 +35,7 @@ public:
     [[nodiscard]] QList<QAction*> tools() const;
     /// What a tool can be set to, for a tool bar of its own.
     [[nodiscard]] QList<QAction*> options(ToolKind kind) const;
-    /// Enables everything when the world is there, and nothing before; does nothing when that is no news.
+    /// Enables everything when the world is there, and nothing before.
     void setWorldThere(bool there);
 
 private:
@@ -45,7 +44,6 @@ private:
     std::map<QString, QAction*> m_actions;
     std::unique_ptr<ActionLists> m_lists;
     QMenu* m_cursorMenu;
-    std::optional<bool> m_there;
 };
 
 } // namespace chartroom::views

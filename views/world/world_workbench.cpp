@@ -95,6 +95,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     connectDocks();
     connectTemplates();
     setPreferences(context.preferences);
+    m_actions->setWorldThere(false);
     enableActions();
     showVerdict();
     m_page->setEmptyText(tr("Opening %1 …").arg(singleLine(path)));
@@ -154,11 +155,13 @@ void WorldWorkbench::connectSession()
         // Who has the world, or what keeps it from being written, may be another.
         if (m_session->readOnly() && !m_saveFailed)
             showVerdict();
-        Q_EMIT stateChanged();
+        tellChange();
     });
     connect(m_session, &WorldSession::filesRead, this, [this] {
         // Why a save failed is said until one succeeds.
-        if (!m_saveFailed)
+        if (m_saveFailed)
+            tellChange();
+        else
             showVerdict();
     });
     connect(m_session, &WorldSession::changed, this, &WorldWorkbench::showTile);
@@ -225,23 +228,24 @@ void WorldWorkbench::connectCanvas()
     connect(canvas, &CanvasWidget::menuRequested, this, &WorldWorkbench::showMenu);
     connect(canvas, &CanvasWidget::drawn, this, [this](bool complete) {
         if (std::exchange(m_drawn, complete) != complete)
-            Q_EMIT stateChanged();
+            tellChange();
     });
     connectGestures();
     connect(&m_page->gate(), &ToolGate::refused, this, &Workbench::messageShown);
     connect(&m_page->gate(), &ToolGate::overtaken, this, &Workbench::messageOver);
-    connect(&m_page->feed(), &WorldFeed::built, this, &Workbench::stateChanged);
+    connect(&m_page->feed(), &WorldFeed::built, this, &WorldWorkbench::tellChange);
 }
 
 void WorldWorkbench::takeOpened()
 {
     // A world that is opened anew is seen as it was.
-    if (!std::exchange(m_seen, true))
+    if (!std::exchange(m_seen, true)) {
         takeFirstLook();
+        m_actions->setWorldThere(true);
+    }
     enableActions();
     showVerdict();
     showMode();
-    Q_EMIT stateChanged();
 }
 
 void WorldWorkbench::takeFirstLook()
@@ -271,7 +275,6 @@ void WorldWorkbench::enableActions()
 {
     const bool there = m_session->ready();
     const bool editable = there && !m_session->readOnly();
-    m_actions->setWorldThere(there);
     // What a gesture has begun can be taken back as well.
     (*m_actions)["undo"]->setEnabled(there &&
                                      (m_session->inGesture() || m_session->document().undoCount() > 0 ||
@@ -325,7 +328,7 @@ void WorldWorkbench::showVerdict()
         else
             m_verdict->setVerdict(State::Good, tr("Every file of this world can be read."));
     }
-    Q_EMIT stateChanged();
+    tellChange();
 }
 
 void WorldWorkbench::showTile()

@@ -5,6 +5,7 @@
 #include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
+#include "views/world/docks/record_editor.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/save_review.h"
 #include "views/world/symbol_replacer.h"
@@ -64,7 +65,7 @@ void WorldWorkbench::connectDocks()
     connect(m_docks, &WorldDocks::refused, this, &WorldWorkbench::takeRefusal);
     m_page->gate().setNaming([this](const model::LayerKey& layer) { return m_docks->layers->naming(layer); });
     connect(&m_page->gate(), &ToolGate::strokeEnding, m_docks, &WorldDocks::nameInStroke);
-    connect(m_docks->instances, &InstancesDock::draftDropped, this, &Workbench::stateChanged);
+    connect(m_docks->instances, &InstancesDock::unappliedChanged, this, &WorldWorkbench::tellChange);
     connect(m_docks, &WorldDocks::told, this, &Workbench::messageShown);
     connect(m_docks, &WorldDocks::layersChanged, this, &WorldWorkbench::showMode);
     connect(m_docks->palette, &PaletteDock::taken, this, &Workbench::focusMiddle);

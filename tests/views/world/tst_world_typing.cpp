@@ -112,6 +112,20 @@ private Q_SLOTS:
         QVERIFY(window().bench().unsavedText().contains(QStringLiteral("the record of")));
     }
 
+    void whatCannotBeReadIsToldOfAsItIsTyped()
+    {
+        place();
+        QCOMPARE(window().bench().unsavedChanges(), 1);
+        QSignalSpy told(&window().bench(), &Workbench::stateChanged);
+        typeJson(QStringLiteral("{\"hp\": "));
+        QCOMPARE(window().bench().unsavedChanges(), 2);
+        QVERIFY(!told.isEmpty());
+        told.clear();
+        QTest::mouseClick(button(QStringLiteral("Take back")), Qt::LeftButton);
+        QCOMPARE(window().bench().unsavedChanges(), 1);
+        QCOMPARE(told.size(), 1);
+    }
+
     void whatIsTypedForADeletedInstanceIsForgotten()
     {
         place();

@@ -135,6 +135,7 @@ void InstancesDock::connectContent()
     });
     connect(m_editor, &RecordEditor::applyRequested, this, &InstancesDock::applyRecord);
     connect(m_editor, &RecordEditor::said, this, &InstancesDock::said);
+    connect(m_editor, &RecordEditor::unappliedChanged, this, &InstancesDock::unappliedChanged);
 }
 
 QTreeView& InstancesDock::view()
@@ -336,14 +337,11 @@ void InstancesDock::follow(const Key& instance, const InstanceRow& now)
 
 void InstancesDock::dropDrafts(const std::function<bool(world::Address, const std::string&)>& isGone)
 {
-    bool dropped = false;
     for (const QString& name : unapplied()) {
         const auto edited = m_edited.constFind(name);
         if (edited != m_edited.constEnd() && isGone(edited->first, edited->second))
-            dropped = m_editor->dropDraft(name) || dropped;
+            m_editor->dropDraft(name);
     }
-    if (dropped)
-        Q_EMIT draftDropped();
 }
 
 void InstancesDock::applyRecord(const std::string& record)

@@ -64,10 +64,10 @@ Q_SIGNALS:
     void goRequested(chartroom::world::Tile tile);
     /// The user wants those of the whole world listed, or those around the view.
     void scopeChanged();
-    /// What was typed for an instance was forgotten.
-    void draftDropped();
     /// What was typed as a record could not be used: the sentence that says why.
     void said(const QString& sentence);
+    /// unapplied() may be another.
+    void unappliedChanged();
     /// Another instance is the current one; none when `id` is empty.
     void currentChanged(chartroom::world::Address chunk, const QString& id);
 

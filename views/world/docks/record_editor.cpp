@@ -188,6 +188,13 @@ void RecordEditor::takeRefusal()
     }
     m_committed.clear();
     m_refused = m_text->toPlainText();
+    Q_EMIT unappliedChanged();
+}
+
+void RecordEditor::dropDraft(const QString& instance)
+{
+    if (m_drafts.remove(instance))
+        Q_EMIT unappliedChanged();
 }
 
 QStringList RecordEditor::unapplied() const
@@ -328,6 +335,7 @@ void RecordEditor::check()
     // A line of the text is worth more than one that says nothing.
     m_problem->setVisible(!m_problem->text().isEmpty());
     markJsonProblem(*m_text, m_record && !reading.record ? std::optional(reading.offset) : std::nullopt);
+    Q_EMIT unappliedChanged();
 }
 
 void RecordEditor::editInWindow()

@@ -46,8 +46,8 @@ public:
     /// An instance goes by another name from now on and has another record, as it was moved: what is typed
     /// for it stays.
     void rename(const QString& instance, const QString& now, const std::string& record);
-    /// Forgets the text that waits for an instance, which is gone. False: none did.
-    bool dropDraft(const QString& instance) { return m_drafts.remove(instance); }
+    /// Forgets the text that waits for an instance, which is gone.
+    void dropDraft(const QString& instance);
     /// The instances whose typed text is not applied, as setRecord() was told of them.
     [[nodiscard]] QStringList unapplied() const;
     [[nodiscard]] QTableWidget& form() { return *m_form; }
@@ -59,6 +59,8 @@ Q_SIGNALS:
     void applyRequested(const std::string& record);
     /// What was typed could not be used: the sentence that says why.
     void said(const QString& sentence);
+    /// unapplied() may be another.
+    void unappliedChanged();
 
 private:
     /// Asks for a record with one member changed in the form.
