@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chartroom::canvas {
@@ -21,6 +22,11 @@ QImage lineOf(const QSize& size, const QColor& color)
 }
 
 } // namespace
+
+int thinLineWidth(double pixelRatio)
+{
+    return std::max(1, qRound(pixelRatio));
+}
 
 void paintGridLines(QPainter& painter, const Camera& camera, double step, const QColor& color, int width,
                     int shift)

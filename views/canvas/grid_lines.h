@@ -7,6 +7,10 @@ namespace chartroom::canvas {
 
 class Camera;
 
+/// How wide a thin line is, in screen pixels: about a logical pixel, of which the screen has `pixelRatio` in
+/// a row, so that it is as thick to the eye on every screen; 1 at least.
+[[nodiscard]] int thinLineWidth(double pixelRatio);
+
 /// Lines along the multiples of `step` map pixels in both directions, as far as the map reaches and the
 /// painter paints (see paintedPart()). Each covers the `width` screen pixels from the one in which the
 /// multiple lies, moved `shift` screen pixels to the right and below; the painter is in screen pixels.

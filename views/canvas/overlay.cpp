@@ -144,7 +144,7 @@ void paintGrid(QPainter& painter, const Camera& camera, const GridStyle& grid, d
 {
     if (!grid.visible)
         return;
-    const int width = std::max(1, qRound(ratio));
+    const int width = thinLineWidth(ratio);
     if (camera.scale() >= grid.pixelLinesFrom)
         paintGridLines(painter, camera, 1, QColor(0, 0, 0, 60), width);
     double step = grid.chunk;

@@ -40,7 +40,7 @@ void paintTileGrid(QPainter& painter, const canvas::Camera& camera, double ratio
 {
     if (camera.scale() < gridFrom * ratio)
         return;
-    const int width = std::max(1, qRound(ratio));
+    const int width = canvas::thinLineWidth(ratio);
     canvas::paintGridLines(painter, camera, 1, QColor(0, 0, 0, 55), width);
     // Beside them: tiles that are painted may be light all the same.
     if (onDark)

@@ -35,12 +35,7 @@ private Q_SLOTS:
         QCOMPARE(docks().instances->editor().text().toPlainText(), QStringLiteral("{\"hp\": 7}"));
     }
 
-    void whatIsRefusedBeforeASaveIsSaidWithIt_data()
-    {
-        QTest::addColumn<bool>("forgotten");
-        QTest::newRow("saved") << false;
-        QTest::newRow("saved later") << true;
-    }
+    void whatIsRefusedBeforeASaveIsSaidWithIt_data() { eitherWay("forgotten", "saved", "saved later"); }
     void whatIsRefusedBeforeASaveIsSaidWithIt()
     {
         QFETCH(const bool, forgotten);
@@ -95,12 +90,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!text().contains(QStringLiteral("mood")));
     }
 
-    void whatTheFormIsRefusedIsNotShownAsStored_data()
-    {
-        QTest::addColumn<bool>("added");
-        QTest::newRow("a value") << false;
-        QTest::newRow("a member") << true;
-    }
+    void whatTheFormIsRefusedIsNotShownAsStored_data() { eitherWay("added", "a value", "a member"); }
     void whatTheFormIsRefusedIsNotShownAsStored()
     {
         QFETCH(const bool, added);
@@ -181,6 +171,13 @@ private Q_SLOTS:
     }
 
 private:
+    /// The rows of a test that is run without something and with it.
+    static void eitherWay(const char* what, const char* without, const char* with)
+    {
+        QTest::addColumn<bool>(what);
+        QTest::newRow(without) << false;
+        QTest::newRow(with) << true;
+    }
     /// Opens the value of the member `name`, all of it marked.
     void openShown(QTableWidget& form)
     {

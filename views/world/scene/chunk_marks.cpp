@@ -2,6 +2,7 @@
 
 #include "model/world/world_text.h"
 #include "views/canvas/camera.h"
+#include "views/canvas/grid_lines.h"
 #include "views/canvas/label_pictures.h"
 #include "views/canvas/overlay.h"
 
@@ -139,7 +140,7 @@ void ChunkMarks::paintBorders(QPainter& painter, const canvas::Camera& camera, d
     const QRect map = camera.bounds();
     const world::Address end = world::addressOf({map.right(), map.bottom()}, size).chunk;
     const model::ChunkCache& chunks = m_session.document().chunks();
-    const int line = std::max(1, static_cast<int>(std::lround(ratio)));
+    const int line = canvas::thinLineWidth(ratio);
     const auto strip = [&](const QRect& area, int white, bool strong, int strongAlpha, int faintAlpha) {
         const QColor color(white, white, white, strong ? strongAlpha : faintAlpha);
         m_hatches.paint(painter, area & part.toAlignedRect(), color, Qt::transparent, Qt::SolidPattern,
