@@ -1,6 +1,7 @@
 #include "model/common/name_text.h"
 
 #include "formats/core/display_text.h"
+#include "model/common/short_text.h"
 
 namespace chartroom::model {
 
@@ -32,11 +33,7 @@ QString shortName(const QString& name)
 {
     if (name.size() <= shortLength)
         return name;
-    qsizetype length = shortLength - 1;
-    // Not between the halves of one character.
-    if (name[length - 1].isHighSurrogate())
-        --length;
-    return name.left(length).trimmed() + QChar(u'…');
+    return beginningOf(name, shortLength - 1).trimmed() + QChar(u'…');
 }
 
 } // namespace chartroom::model

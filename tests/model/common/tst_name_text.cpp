@@ -1,6 +1,7 @@
 // Names from files and palettes: one line, in their own order, and no longer than a map has room for.
 #include "model/common/name_text.h"
 #include "model/common/number_text.h"
+#include "model/common/short_text.h"
 #include "model/common/tip_text.h"
 
 #include <QLocale>
@@ -56,6 +57,39 @@ private Q_SLOTS:
         const QString cut = model::shortName(islands);
         QVERIFY(cut.size() <= 32);
         QCOMPARE(cut, QStringLiteral("a") + QStringLiteral("🏝").repeated(15) + QChar(u'…'));
+    }
+
+    // Half a letter is shown as a sign for what cannot be read, and a mark without its letter over another.
+    void noLetterIsCut_data()
+    {
+        QTest::addColumn<QString>("letter");
+        QTest::newRow("two units") << QStringLiteral("🏝");
+        QTest::newRow("a mark over it") << QStringLiteral("e\u0301");
+        QTest::newRow("two marks over it") << QStringLiteral("a\u0302\u0323");
+    }
+
+    void noLetterIsCut()
+    {
+        QFETCH(const QString, letter);
+        const QString text = letter.repeated(50);
+        for (qsizetype most = 1; most < 20; ++most) {
+            const QString cut = model::shortText(text, most);
+            QVERIFY(cut.size() <= most);
+            QCOMPARE(cut.count(QChar(u'…')), 1);
+            for (const QString& end : cut.split(QChar(u'…')))
+                QCOMPARE(end, letter.repeated(end.size() / letter.size()));
+            const QString beginning = model::beginningOf(text, most);
+            QCOMPARE(beginning, letter.repeated(most / letter.size()));
+        }
+        QCOMPARE(model::shortText(text, text.size()), text);
+        QCOMPARE(model::beginningOf(text, text.size()), text);
+    }
+
+    void aLetterWithoutEndIsCutBetweenItsMarks()
+    {
+        const QString text = QStringLiteral("e") + QString(500, QChar(u'\u0301'));
+        QVERIFY(model::shortText(text, 200).size() <= 200);
+        QVERIFY(model::shortText(text, 200).size() > 100);
     }
 
     void numbersFollowTheLanguage()

@@ -1,5 +1,6 @@
 #include "views/world/dialogs/difference_text.h"
 
+#include "model/common/short_text.h"
 #include "views/common/status_colours.h"
 
 #include <QPlainTextEdit>
@@ -46,7 +47,8 @@ void showLineDifference(QPlainTextEdit& view, const model::LineDifference& diffe
             cursor.setBlockFormat(format);
         else
             cursor.insertBlock(format);
-        const QString text = line.kind == Kind::Gap ? QStringLiteral("…") : line.text.left(maximumLine);
+        const QString text =
+            line.kind == Kind::Gap ? QStringLiteral("…") : model::beginningOf(line.text, maximumLine);
         cursor.insertText(signOf(line.kind) + text);
     }
     cursor.endEditBlock();
