@@ -18,7 +18,6 @@
 #include <memory>
 #include <optional>
 #include <set>
-#include <stop_token>
 
 namespace chartroom::model {
 
@@ -328,7 +327,6 @@ private:
     std::shared_ptr<const world::TileCatalog> m_catalog;
     core::FindingList m_findings;           // of all but the chunks
     std::optional<core::Code> m_firstError; // of m_findings
-    std::stop_source m_saveStop;
     bool m_saveWaits = false;          // for an edit that runs in the background, or for a recovery
     std::shared_ptr<SaveRun> m_saved;  // written, and being noted part by part
     std::optional<std::size_t> m_goal; // so many steps shall be done

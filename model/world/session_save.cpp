@@ -97,13 +97,12 @@ void WorldSession::startSave()
     }
     if (m_journal)
         m_journal->beginSave();
-    m_saveStop = std::stop_source();
     auto run = std::make_shared<SaveRun>();
     run->save = m_document->unsaved();
-    // A save that was too late to stop must be heard of: the job's own stop would drop its result.
-    m_saveJob.start(
-        [run, stop = m_saveStop.get_token()](const core::Task& task) {
-            run->planned = run->save.plan(core::Task{stop, task.progress}.part(0, 0.5));
+    // A save that was too late to stop must be heard of.
+    m_saveJob.startWriting(
+        [run](const core::Task& task) {
+            run->planned = run->save.plan(task.part(0, 0.5));
             if (*run->planned) {
                 for (const world::BatchFile& file : (*run->planned)->files)
                     run->files << QFile::decodeName(QByteArray::fromStdString(file.name));
@@ -120,16 +119,22 @@ void WorldSession::write(const std::shared_ptr<SaveRun>& run)
         endSave(run->planned->error());
         return;
     }
+    // It was too late for the plan; what is started now would not know of it.
+    if (m_saveJob.isCancelled()) {
+        endSave({core::Code::TaskCancelled, {}});
+        dropLater(run);
+        return;
+    }
     run->noteTold(m_findings);
     run->noteTold(m_document->chunks().findings());
     std::shared_future<void> journalled;
     if (m_journal)
         journalled = m_journal->willWrite({run, &(*run->planned)->marks});
-    m_saveJob.start(
-        [run, journalled, stop = m_saveStop.get_token()](const core::Task& task) {
+    m_saveJob.startWriting(
+        [run, journalled](const core::Task& task) {
             if (journalled.valid())
                 journalled.wait();
-            auto done = run->save.store->write(**run->planned, core::Task{stop, task.progress}.part(0.5, 1));
+            auto done = run->save.store->write(**run->planned, task.part(0.5, 1));
             if (done)
                 run->lookAgain();
             return done;
@@ -195,7 +200,7 @@ void WorldSession::endSave(const core::Message& why)
 
 void WorldSession::cancelSave()
 {
-    m_saveStop.request_stop();
+    m_saveJob.cancel();
     if (!std::exchange(m_saveWaits, false))
         return;
     Q_EMIT saveFailed({core::Code::TaskCancelled, {}});

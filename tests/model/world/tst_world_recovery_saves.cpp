@@ -121,9 +121,10 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(!session.isEditing(), waitMs);
     }
 
-    /// The session dies; what its workers are at ends as it will.
+    /// The session dies; what its workers are at they have done, and it never hears of it.
     static void crash(std::unique_ptr<WorldSession> session)
     {
+        model::workers().waitForDone();
         session.reset();
         model::workers().waitForDone();
     }

@@ -1,5 +1,6 @@
 // The window's side of a world: opening, reading, editing by gestures, saving in the background.
 #include "formats/core/code.h"
+#include "model/common/workers.h"
 #include "model/world/session.h"
 #include "tests/support/files.h"
 
@@ -243,6 +244,29 @@ private Q_SLOTS:
         QVERIFY(saved.wait(test::patience));
         QVERIFY(test::readAll(folder + QStringLiteral("/chunks/0_0.json")).contains('Q'));
         QVERIFY(!session.document().dirty());
+    }
+
+    void aCancelBeforeThePlanOfASaveIsHeardOfHoldsStill()
+    {
+        const QString folder = makeWorld();
+        WorldSession session(folder);
+        openAndIndex(session);
+        QVERIFY(session.apply({world::Paint{1, {0, 0}, u'Q'}}));
+        QSignalSpy failed(&session, &WorldSession::saveFailed);
+        QSignalSpy saved(&session, &WorldSession::saved);
+        QVERIFY(session.saveAll());
+        // Made it is: what is to be written comes next.
+        model::workers().waitForDone();
+        session.cancelSave();
+        QTRY_VERIFY(!session.isSaving());
+        QCOMPARE(saved.size(), 0);
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(failed.first().first().value<core::Message>().code == core::Code::TaskCancelled);
+        QVERIFY(!test::readAll(folder + QStringLiteral("/chunks/0_0.json")).contains('Q'));
+        // The next one knows nothing of it.
+        QVERIFY(session.saveAll());
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(test::readAll(folder + QStringLiteral("/chunks/0_0.json")).contains('Q'));
     }
 
     void anIndexThatIsHeldStaysAsItWas()
