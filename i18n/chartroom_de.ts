@@ -3775,14 +3775,6 @@
         <translation>nicht lesbar</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>Boden</translation>
-    </message>
-    <message>
-        <source>Layer %1</source>
-        <translation>Ebene %1</translation>
-    </message>
-    <message>
         <source>chunk %1  local %2, %3  world %4, %5</source>
         <translation>Chunk %1  lokal %2, %3  Welt %4, %5</translation>
     </message>
@@ -4731,8 +4723,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Boden</translation>
     </message>
     <message>
-        <source>Room layer</source>
-        <translation>Raumebene</translation>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
     </message>
     <message>
         <source>Height stack</source>

@@ -199,13 +199,19 @@ int LayersModel::columnCount(const QModelIndex&) const
     return ColumnCount;
 }
 
-QString LayersModel::displayName(const Row& row) const
+QString LayersModel::displayName(const Row& row)
 {
     if (!row.name.empty())
         return shownText(row.name);
     if (row.key.isHeight())
         return shownText(row.key.id);
-    return row.key.number == 0 ? tr("Ground") : tr("Room layer");
+    return row.key.number == 0 ? tr("Ground") : tr("Layer %1").arg(row.key.number);
+}
+
+QString LayersModel::nameOf(const LayerKey& key) const
+{
+    const Row* row = layerAt(find(key));
+    return displayName(row ? *row : Row{key, 0, {}});
 }
 
 QString LayersModel::seenText(const Row& row) const

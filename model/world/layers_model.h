@@ -70,6 +70,9 @@ public:
     [[nodiscard]] std::optional<LayerKey> key(const QModelIndex& index) const;
     /// The row of a layer; invalid when there is none.
     [[nodiscard]] QModelIndex find(const LayerKey& key) const;
+    /// What a layer is called wherever it is spoken of: by its name, else by its id or number. It need not be
+    /// in a list any longer.
+    [[nodiscard]] QString nameOf(const LayerKey& key) const;
     /// All layers of a list, topmost first.
     [[nodiscard]] std::vector<LayerKey> keys(Group group) const;
     /// The edit that moves a layer so that it stands at `row` of its list afterwards; nothing when it cannot
@@ -125,7 +128,7 @@ private:
     [[nodiscard]] const Row* layerAt(const QModelIndex& index) const;
     void setRows(Group group, Rows rows);
     [[nodiscard]] QVariant headingData(int group, int column, int role) const;
-    [[nodiscard]] QString displayName(const Row& row) const;
+    [[nodiscard]] static QString displayName(const Row& row);
     void tellAll();
     [[nodiscard]] QString seenText(const Row& row) const;
     [[nodiscard]] Drop dropOf(const QMimeData* data, int row, const QModelIndex& parent) const;

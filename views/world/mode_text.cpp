@@ -59,7 +59,7 @@ QString layerText(const model::LayersModel& layers, const WorldViewState& state)
     const model::LayerKey layer = state.tool() == ToolKind::Hole       ? model::LayerKey::room(0)
                                   : state.tool() == ToolKind::Instance ? state.instanceLayer()
                                                                        : state.activeLayer();
-    const QString name = layerName(layers, layer);
+    const QString name = layers.nameOf(layer);
     if (state.look(layer).locked)
         return text(QT_TRANSLATE_NOOP("ModeText", "%1 (locked)")).arg(name);
     return state.isShown(layer) ? name : text(QT_TRANSLATE_NOOP("ModeText", "%1 (hidden)")).arg(name);

@@ -55,17 +55,6 @@ QString symbolName(const world::TileCatalog& catalog, char16_t symbol)
     return entry && !entry->name.empty() ? shown + QLatin1Char(' ') + model::shownText(entry->name) : shown;
 }
 
-QString layerName(const model::LayersModel& layers, const model::LayerKey& layer)
-{
-    const QString name = layers.find(layer).data(Qt::EditRole).toString();
-    if (!name.isEmpty())
-        return name;
-    if (layer.isHeight())
-        return model::shownText(layer.id);
-    return layer.number == 0 ? text(QT_TRANSLATE_NOOP("TileText", "Ground"))
-                             : text(QT_TRANSLATE_NOOP("TileText", "Layer %1")).arg(layer.number);
-}
-
 QString historyText(const world::TileCatalog& catalog, const model::LayersModel& layers,
                     const model::EditStep& step)
 {
@@ -77,7 +66,7 @@ QString historyText(const world::TileCatalog& catalog, const model::LayersModel&
     if (const auto& layer = step.subject.layer) {
         // It is called as it was: it may be gone by now, or have no name any longer.
         const std::string& name = step.subject.layerName;
-        parts << (name.empty() ? layerName(layers, *layer) : model::shownText(name));
+        parts << (name.empty() ? layers.nameOf(*layer) : model::shownText(name));
     }
     const QString what = model::stepText(step.operation, step.label);
     return parts.isEmpty()
@@ -115,12 +104,12 @@ QString tileText(const model::WorldSession& session, const model::LayersModel& l
         else if (layer->number == 0)
             value = text(QT_TRANSLATE_NOOP("TileText", "hole"));
         if (!value.isEmpty())
-            parts << layerName(layers, model::LayerKey::room(layer->number)) + QLatin1Char(' ') + value;
+            parts << layers.nameOf(model::LayerKey::room(layer->number)) + QLatin1Char(' ') + value;
     }
     for (const world::StackEntry& entry : session.document().knownStack()) {
         const char16_t symbol = symbolAt(model::LayerKey::height(entry.id));
         if (symbol != u' ')
-            parts << layerName(layers, model::LayerKey::height(entry.id)) + QLatin1Char(' ') +
+            parts << layers.nameOf(model::LayerKey::height(entry.id)) + QLatin1Char(' ') +
                          symbolName(*session.catalog(), symbol);
     }
     return parts.join(QStringLiteral(" | "));

@@ -9,8 +9,6 @@ namespace chartroom::views {
 /// its catalog name, and what the chunk's state is.
 [[nodiscard]] QString tileText(const model::WorldSession& session, const model::LayersModel& layers,
                                QPoint tile);
-/// What a layer is called where no number stands before it.
-[[nodiscard]] QString layerName(const model::LayersModel& layers, const model::LayerKey& layer);
 /// A symbol in quotes, with its name in the catalog where it has one.
 [[nodiscard]] QString symbolName(const world::TileCatalog& catalog, char16_t symbol);
 /// A step of the history: what was done, with what, and where.

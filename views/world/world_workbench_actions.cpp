@@ -4,7 +4,6 @@
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/template_chooser.h"
-#include "views/world/tile_text.h"
 #include "views/world/tool_options_bar.h"
 #include "views/world/tools/instance_tool.h"
 #include "views/world/tools/select_tool.h"
@@ -262,8 +261,7 @@ void WorldWorkbench::chooseLayer(int place)
     if (place < 1 || place > static_cast<int>(all.size()))
         return;
     m_state->setActiveLayer(all[static_cast<std::size_t>(place) - 1]);
-    Q_EMIT messageShown(
-        tr("Active layer: %1").arg(layerName(m_docks->layers->model(), m_state->activeLayer())));
+    Q_EMIT messageShown(tr("Active layer: %1").arg(m_docks->layers->model().nameOf(m_state->activeLayer())));
 }
 
 void WorldWorkbench::connectLayerActions()

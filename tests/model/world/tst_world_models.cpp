@@ -272,8 +272,15 @@ private Q_SLOTS:
             return result;
         };
         QCOMPARE(texts(heights), QStringList({QStringLiteral("2  roof"), QStringLiteral("1  Walls top")}));
-        QCOMPARE(texts(rooms), QStringList({QStringLiteral("4  Room layer"), QStringLiteral("1  Walls"),
+        QCOMPARE(texts(rooms), QStringList({QStringLiteral("4  Layer 4"), QStringLiteral("1  Walls"),
                                             QStringLiteral("0  Ground")}));
+        // Where they are spoken of they are called the same, and so are those that are gone.
+        for (const LayerKey& key : {LayerKey::room(4), LayerKey::room(1), LayerKey::room(0),
+                                    LayerKey::height("walls"), LayerKey::height("roof")})
+            QVERIFY(model.find(key).data().toString().endsWith(QStringLiteral("  ") + model.nameOf(key)));
+        QCOMPARE(model.nameOf(LayerKey::room(4)), QStringLiteral("Layer 4"));
+        QCOMPARE(model.nameOf(LayerKey::room(9)), QStringLiteral("Layer 9"));
+        QCOMPARE(model.nameOf(LayerKey::height("gone")), QStringLiteral("gone"));
         QCOMPARE(model.find(LayerKey::height("walls")).row(), 1);
         QCOMPARE(model.key(model.index(2, 0, rooms)), std::optional(LayerKey::room(0)));
         QVERIFY(!model.key(rooms));

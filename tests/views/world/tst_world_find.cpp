@@ -68,7 +68,7 @@ private Q_SLOTS:
         const auto& listed = window().bench().docks().layers->model();
         for (int row = 0; row < layers->count(); ++row)
             QCOMPARE(layers->itemText(row), listed.find(LayerKey::room(row)).data().toString());
-        QCOMPARE(layers->itemText(1), QStringLiteral("1  Room layer"));
+        QCOMPARE(layers->itemText(1), QStringLiteral("1  Layer 1"));
     }
 
     void whatDoesNotOccurIsSaid()

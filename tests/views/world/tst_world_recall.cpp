@@ -175,7 +175,7 @@ private Q_SLOTS:
         QSignalSpy said(&window().bench(), &Workbench::messageShown);
         addLayer(QStringLiteral("Roof"));
         QCOMPARE(said.last().first().toString(),
-                 QStringLiteral("Layer \"2 Roof\" has no cell yet: it is remembered here, and is in the "
+                 QStringLiteral("Layer \"Roof\" has no cell yet: it is remembered here, and is in the "
                                 "world's files from its first cell on."));
         QCOMPARE(window().bench().unsavedChanges(), 0);
         // It has no place among the others that could be changed.
@@ -185,7 +185,7 @@ private Q_SLOTS:
             said.clear();
             window().bench().actionsById()[id]->trigger();
             QVERIFY2(said.last().first().toString().startsWith(
-                         QStringLiteral("Layer \"2 Roof\" has no cell yet, so that")),
+                         QStringLiteral("Layer \"Roof\" has no cell yet, so that")),
                      qPrintable(said.last().first().toString()));
         }
         QCOMPARE(window().steps(), 0U);

@@ -178,8 +178,7 @@ void WorldLayersDock::setSolo(const std::optional<LayerKey>& layer)
 {
     m_model->setSolo(layer);
     if (layer)
-        m_soloOffer->setText(tr("Only \"%1\" is shown.")
-                                 .arg(m_model->find(*layer).data(Qt::DisplayRole).toString().simplified()));
+        m_soloOffer->setText(tr("Only \"%1\" is shown.").arg(m_model->nameOf(*layer)));
     m_soloOffer->setVisible(layer.has_value());
     showSolo();
 }

@@ -26,11 +26,10 @@ void WorldLayersDock::takeEdit(const world::Operation& operation)
 
 void WorldLayersDock::sayEmpty(std::int64_t number)
 {
-    const QString layer = m_model->find(LayerKey::room(number)).data(Qt::DisplayRole).toString().simplified();
     Q_EMIT said(
         tr("Layer \"%1\" has no cell yet: it is remembered here, and is in the world's files from its "
            "first cell on.")
-            .arg(layer));
+            .arg(m_model->nameOf(LayerKey::room(number))));
 }
 
 bool WorldLayersDock::refuseEmpty(const world::Operation& operation)
@@ -46,10 +45,9 @@ bool WorldLayersDock::refuseEmpty(const world::Operation& operation)
         return false;
     m_awaited.reset();
     m_namesAwaited = false;
-    const QString layer = m_model->find(LayerKey::room(*empty)).data(Qt::DisplayRole).toString().simplified();
     Q_EMIT said(
         tr("Layer \"%1\" has no cell yet, so that it has no place among the others. Paint on it first.")
-            .arg(layer));
+            .arg(m_model->nameOf(LayerKey::room(*empty))));
     return true;
 }
 
