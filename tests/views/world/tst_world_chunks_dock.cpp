@@ -1,0 +1,127 @@
+// The list and the overview of a world's chunks: what is clicked is gone to, and what is drawn is kept.
+#include "views/common/status_colours.h"
+#include "views/world/docks/chunk_overview.h"
+#include "views/world/docks/chunks_dock.h"
+
+#include <QLineEdit>
+#include <QTest>
+#include <QTreeView>
+
+using namespace chartroom;
+using namespace chartroom::views;
+
+class WorldChunksDockTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chunksAreFoundInTheOverview()
+    {
+        ChunksDock dock;
+        model::ChunkStates states;
+        states.chunks = {{-2, -1}, {0, 0}, {1, 0}, {3, 2}};
+        states.dirty = {{0, 0}};
+        states.unreadable = {{1, 0}};
+        dock.setChunks(states);
+        dock.resize(320, 500);
+        dock.show();
+        QList<world::Address> gone;
+        connect(&dock, &ChunksDock::goRequested, this, [&](world::Address chunk) { gone << chunk; });
+        ChunkOverview& overview = dock.overview();
+        for (const world::Address address : states.chunks) {
+            const QPointF middle = overview.rectOf(address).center();
+            QVERIFY(overview.rect().contains(middle.toPoint()));
+            QTest::mouseClick(&overview, Qt::LeftButton, {}, middle.toPoint());
+            QVERIFY(gone.back() == address);
+        }
+        // However small they are: each that is not saved is seen.
+        states.chunks.push_back({900, 900});
+        states.dirty.insert({900, 900});
+        dock.setChunks(states);
+        const QImage far = overview.grab().toImage();
+        const QColor sign = StatusColours::caution(overview.palette()).sign;
+        for (const world::Address address : {world::Address{0, 0}, world::Address{900, 900}}) {
+            const QPoint at = overview.rectOf(address).topLeft().toPoint();
+            bool seen = false;
+            for (int x = -1; x <= 1; ++x) {
+                for (int y = -1; y <= 1; ++y)
+                    seen =
+                        seen || (far.valid(at + QPoint(x, y)) && far.pixelColor(at + QPoint(x, y)) == sign);
+            }
+            QVERIFY(seen);
+        }
+        QVERIFY(far.pixelColor(overview.rectOf({450, 450}).center().toPoint()) != sign);
+        states.chunks.pop_back();
+        states.dirty.erase({900, 900});
+        dock.setChunks(states);
+        auto* search = dock.findChild<QLineEdit*>();
+        search->setText(QStringLiteral("modified"));
+        QCOMPARE(dock.view().model()->rowCount(), 1);
+        dock.view().setCurrentIndex(dock.view().model()->index(0, 0));
+        QTest::keyClick(&dock.view(), Qt::Key_Return);
+        QVERIFY((gone.back() == world::Address{0, 0}));
+    }
+
+    void theOverviewIsDrawnAnewOnlyWhereItIsDifferent()
+    {
+        ChunksDock dock;
+        model::ChunkStates states;
+        states.chunks = {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
+        dock.setChunks(states);
+        dock.resize(320, 500);
+        dock.show();
+        ChunkOverview& overview = dock.overview();
+        int drawn = 0;
+        overview.setPictures([&drawn](const QRect&, QSize size) {
+            ++drawn;
+            QImage picture(size, QImage::Format_RGB32);
+            picture.fill(Qt::darkGreen);
+            return picture;
+        });
+        const QImage bare = overview.grab().toImage();
+        QCOMPARE(drawn, 1);
+        const auto frameAt = [&overview](world::Address chunk, const QImage& image) {
+            const QPoint corner = (overview.rectOf(chunk).topLeft() * image.devicePixelRatio()).toPoint();
+            for (const int x : {-1, 0, 1}) {
+                for (const int y : {-1, 0, 1}) {
+                    if (image.pixelColor(corner + QPoint(x, y)) ==
+                        overview.palette().color(QPalette::Highlight))
+                        return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(!frameAt({0, 0}, bare));
+        // The frame moves over what was drawn.
+        overview.setView({0, 0, 1, 1});
+        QVERIFY(frameAt({0, 0}, overview.grab().toImage()));
+        overview.setView({1, 1, 1, 1});
+        const QImage moved = overview.grab().toImage();
+        QVERIFY(frameAt({1, 1}, moved));
+        QVERIFY(!frameAt({0, 0}, moved));
+        QCOMPARE(drawn, 1);
+        const auto isRedrawn = [&] {
+            const int before = drawn;
+            const QImage image = overview.grab().toImage();
+            return drawn == before + 1;
+        };
+        states.dirty = {{0, 0}};
+        dock.setChunks(states);
+        QVERIFY(isRedrawn());
+        states.chunks.push_back({2, 1});
+        dock.setChunks(states);
+        QVERIFY(isRedrawn());
+        overview.resize(overview.size() - QSize(10, 10));
+        QVERIFY(isRedrawn());
+        QPalette other = overview.palette();
+        other.setColor(QPalette::Mid, Qt::red);
+        overview.setPalette(other);
+        QVERIFY(isRedrawn());
+        overview.redraw();
+        QVERIFY(isRedrawn());
+        QVERIFY(!isRedrawn());
+    }
+};
+
+QTEST_MAIN(WorldChunksDockTest)
+#include "tst_world_chunks_dock.moc"
