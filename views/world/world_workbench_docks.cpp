@@ -5,7 +5,6 @@
 #include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
-#include "views/world/docks/record_editor.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/save_review.h"
 #include "views/world/symbol_replacer.h"
