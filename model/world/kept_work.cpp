@@ -2,8 +2,10 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/world/world_lock.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace chartroom::model {
 
@@ -11,13 +13,19 @@ namespace {
 
 constexpr std::string_view keptName = "journal.kept-";
 
+bool isKept(const std::filesystem::path& file)
+{
+    return file.filename().string().starts_with(keptName);
+}
+
 std::optional<JournalContent> readKept(const std::filesystem::path& journal)
 {
     std::string text;
     if (world::systemFiles().read(journal, text) != 0)
         return std::nullopt;
     // Where the world is only the journal tells.
-    const auto first = readJournal(text, [](const std::string&) { return world::FileMark{}; });
+    const std::string_view firstLine = std::string_view(text).substr(0, text.find('\n') + 1);
+    const auto first = readJournal(firstLine, [](const std::string&) { return world::FileMark{}; });
     if (!first)
         return std::nullopt;
     return readJournal(text, [folder = std::filesystem::path(first->world)](const std::string& name) {
@@ -27,13 +35,12 @@ std::optional<JournalContent> readKept(const std::filesystem::path& journal)
     });
 }
 
-KeptWork describe(const std::filesystem::path& journal)
+KeptWork describe(const std::filesystem::path& journal, const std::optional<JournalContent>& content)
 {
     KeptWork work;
     work.journal = journal;
     std::error_code error;
     work.time = std::filesystem::last_write_time(journal, error);
-    const auto content = readKept(journal);
     if (!content)
         return work;
     work.world = QString::fromStdString(content->world);
@@ -44,6 +51,54 @@ KeptWork describe(const std::filesystem::path& journal)
     return work;
 }
 
+/// Takes in what an older journal of the same world holds.
+void join(KeptWork& work, const KeptWork& older)
+{
+    work.steps += older.steps;
+    if (work.state != older.state)
+        work.state = KeptWork::State::Damaged;
+    if (work.world.isEmpty()) {
+        work.world = older.world;
+        work.worldThere = older.worldThere;
+    }
+}
+
+/// What waits in a world's state folder.
+std::optional<KeptWork> unaskedIn(const std::filesystem::path& worldState)
+{
+    const std::vector<std::filesystem::path> journals = leftJournals(worldState);
+    if (journals.empty() || WorldLock::isHeld(worldState))
+        return std::nullopt;
+    std::optional<KeptWork> result;
+    std::string replaced;
+    for (const std::filesystem::path& journal : journals | std::views::reverse) {
+        if (journal.filename() == replaced)
+            continue;
+        const auto content = readKept(journal);
+        replaced = content ? content->replaces : std::string{};
+        const KeptWork work = describe(journal, content);
+        // Where all was saved or undone there is nothing to ask for.
+        if (content && !content->damaged && work.steps == 0)
+            continue;
+        if (result)
+            join(*result, work);
+        else
+            result = work;
+    }
+    if (result)
+        result->aside = false;
+    return result;
+}
+
+core::Result<void> removeFile(const std::filesystem::path& file)
+{
+    std::error_code error;
+    std::filesystem::remove(file, error);
+    if (error)
+        return core::systemError(core::Code::FileWrite, file, error.value());
+    return {};
+}
+
 } // namespace
 
 std::vector<KeptWork> keptWork(const std::filesystem::path& state)
@@ -52,9 +107,21 @@ std::vector<KeptWork> keptWork(const std::filesystem::path& state)
     std::error_code error;
     for (const auto& folder : std::filesystem::directory_iterator(state / "worlds", error)) {
         for (const auto& file : std::filesystem::directory_iterator(folder.path(), error)) {
-            if (file.path().filename().string().starts_with(keptName))
-                result.push_back(describe(file.path()));
+            if (isKept(file.path()))
+                result.push_back(describe(file.path(), readKept(file.path())));
         }
+    }
+    std::ranges::sort(result, std::ranges::greater{}, &KeptWork::time);
+    return result;
+}
+
+std::vector<KeptWork> unaskedWork(const std::filesystem::path& state)
+{
+    std::vector<KeptWork> result;
+    std::error_code error;
+    for (const auto& folder : std::filesystem::directory_iterator(state / "worlds", error)) {
+        if (auto work = unaskedIn(folder.path()))
+            result.push_back(std::move(*work));
     }
     std::ranges::sort(result, std::ranges::greater{}, &KeptWork::time);
     return result;
@@ -74,6 +141,29 @@ core::Result<RecoveryOffer> keptOffer(const std::filesystem::path& journal, cons
     // What cannot be read of a damaged one stays for somebody to look at.
     offer.doneWith = !content->damaged;
     return offer;
+}
+
+core::Result<void> removeWork(const KeptWork& work)
+{
+    if (work.aside)
+        return removeFile(work.journal);
+    const std::filesystem::path folder = work.journal.parent_path();
+    // Whoever has opened the world since is asked, or writes a journal of its own there.
+    const auto lock = WorldLock::takeIn(
+        folder, work.world.isEmpty() ? folder : std::filesystem::path(work.world.toStdString()));
+    if (!lock && lock.error().code == core::Code::WorldLocked)
+        return lock.error();
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    for (const auto& file : std::filesystem::directory_iterator(folder, error)) {
+        if (file.path().filename().string().starts_with("journal") && !isKept(file.path()))
+            files.push_back(file.path());
+    }
+    for (const std::filesystem::path& file : files) {
+        if (auto removed = removeFile(file); !removed)
+            return removed;
+    }
+    return {};
 }
 
 } // namespace chartroom::model

@@ -9,28 +9,41 @@
 
 namespace chartroom::model {
 
-/// Unsaved work that was put aside: its offer was declined, it could not be done again, or it is damaged.
+/// Unsaved work of a session that is over. Either it was put aside: its offer was declined, it could not be
+/// done again, or it is damaged. Or nobody was asked for it yet: whoever opens its world is.
 struct KeptWork
 {
     enum class State {
         Whole,
-        Damaged,   ///< the steps before the damage can be done again
+        Damaged,   ///< only some steps can be done again, such as those before the damage
         Unreadable ///< no step can
     };
 
-    std::filesystem::path journal;
-    QString world; ///< the folder of its world; empty where the journal does not tell
+    std::filesystem::path journal; ///< the newest, where there are several
+    QString world;                 ///< the folder of its world; empty where the journal does not tell
     std::filesystem::file_time_type time;
     std::size_t steps = 0;
     State state = State::Unreadable;
     bool worldThere = false;
+    bool aside = true; ///< false: its world's next opening offers it
+
+    friend bool operator==(const KeptWork&, const KeptWork&) = default;
 };
 
 /// All work that was put aside below a state folder, the newest first. Reads every journal.
 [[nodiscard]] std::vector<KeptWork> keptWork(const std::filesystem::path& state);
 
+/// All work below a state folder that nobody was asked for yet, one entry a world, the newest first. What
+/// belongs to a world that somebody has open is left out, in this program or another one. Reads every such
+/// journal.
+[[nodiscard]] std::vector<KeptWork> unaskedWork(const std::filesystem::path& state);
+
 /// The steps of a journal that was put aside, to be done again in a world. Errors: `journal.foreign`.
 [[nodiscard]] core::Result<RecoveryOffer> keptOffer(const std::filesystem::path& journal,
                                                     const world::Store& store);
+
+/// Removes unsaved work for good. Errors: `file.write`; `world.locked` where nobody was asked for it yet and
+/// somebody has opened its world since.
+core::Result<void> removeWork(const KeptWork& work);
 
 } // namespace chartroom::model

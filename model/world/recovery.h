@@ -54,6 +54,10 @@ struct RecoveryFound
 /// The journal of a world's session.
 [[nodiscard]] std::filesystem::path journalFile(const std::filesystem::path& worldState);
 
+/// The journals of sessions that ended without closing, the oldest first: what findRecovery() would go
+/// through, left as they are.
+[[nodiscard]] std::vector<std::filesystem::path> leftJournals(const std::filesystem::path& worldState);
+
 /// Looks for unsaved work in a world's state folder; for whoever holds the world's lock. Never fails: a
 /// journal that is of no use is moved aside and noted.
 [[nodiscard]] RecoveryFound findRecovery(const std::filesystem::path& worldState, const world::Store& store);

@@ -43,6 +43,26 @@ void removeFile(const fs::path& file)
     fs::remove(file, error);
 }
 
+/// Offered, and not answered so far.
+fs::path leftFile(const fs::path& worldState)
+{
+    return worldState / "journal.left";
+}
+
+/// One that is in the successor of the last one.
+fs::path olderFile(const fs::path& worldState)
+{
+    return worldState / "journal.older";
+}
+
+/// Whether what was cut short had come so far that the successor of a journal counts.
+bool successorCounts(const fs::path& file)
+{
+    const fs::path folder = file.parent_path();
+    const bool joined = file == journalFile(folder) && isThere(olderFile(folder));
+    return isThere(successorOf(file)) && (!isThere(file) || joined);
+}
+
 /// The journals in a world's state folder. Whatever is done to them can be cut short at any point: the next
 /// search goes on from there, and no step is lost or found twice.
 class LeftJournals
@@ -100,7 +120,7 @@ private:
             const fs::path next = successorOf(file);
             if (!isThere(next))
                 continue;
-            if (isThere(file) && !(file == m_last && isThere(m_older)))
+            if (!successorCounts(file))
                 removeFile(next); // it had not been begun to take the place
             else if (!moveTo(next, file) && isThere(m_older))
                 leaveUnjoined(m_older);
@@ -214,13 +234,25 @@ private:
     fs::path m_folder;
     const world::Store& m_store;
     MarkOf m_now;
-    fs::path m_last = journalFile(m_folder);       // of the last session
-    fs::path m_left = m_folder / "journal.left";   // offered, and not answered so far
-    fs::path m_older = m_folder / "journal.older"; // one that is in the successor of the last one
+    fs::path m_last = journalFile(m_folder); // of the last session
+    fs::path m_left = leftFile(m_folder);
+    fs::path m_older = olderFile(m_folder);
     RecoveryFound m_found;
 };
 
 } // namespace
+
+std::vector<fs::path> leftJournals(const fs::path& worldState)
+{
+    std::vector<fs::path> result;
+    for (const fs::path& file : {leftFile(worldState), journalFile(worldState)}) {
+        if (successorCounts(file))
+            result.push_back(successorOf(file));
+        else if (isThere(file))
+            result.push_back(file);
+    }
+    return result;
+}
 
 RecoveryFound findRecovery(const fs::path& worldState, const world::Store& store)
 {

@@ -9,10 +9,12 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <ctime>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -23,6 +25,10 @@ namespace {
 
 constexpr mode_t onlyUser = 0600;
 constexpr std::size_t longestNote = 400;
+constexpr auto lockName = "lock";
+// Whoever only looks whether it is held has the lock itself for a moment.
+constexpr int mostTries = 5;
+constexpr std::chrono::milliseconds betweenTries(2);
 
 std::string hostName()
 {
@@ -68,31 +74,48 @@ core::Message lockedBy(int descriptor, const std::filesystem::path& world)
 core::Result<WorldLock> WorldLock::take(const std::filesystem::path& stateFolder,
                                         const std::filesystem::path& world)
 {
-    const auto folder = worldStateFolder(stateFolder, world);
-    const auto file = folder / "lock";
+    return takeIn(worldStateFolder(stateFolder, world), world);
+}
+
+core::Result<WorldLock> WorldLock::takeIn(const std::filesystem::path& worldState,
+                                          const std::filesystem::path& world)
+{
+    const auto file = worldState / lockName;
     const auto failed = [&](int why) {
         core::Message message = core::systemError(core::Code::WorldLockFailed, world, why);
         message.arguments.push_back({"lock", core::displayPath(file)});
         return message;
     };
     std::error_code error;
-    std::filesystem::create_directories(folder, error);
+    std::filesystem::create_directories(worldState, error);
     if (error)
         return failed(error.value());
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, onlyUser);
     if (descriptor < 0)
         return failed(errno);
     WorldLock lock(descriptor);
-    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
-        if (errno == EWOULDBLOCK)
+    for (int tries = 1; flock(descriptor, LOCK_EX | LOCK_NB) != 0; ++tries) {
+        if (errno != EWOULDBLOCK)
+            return failed(errno);
+        if (tries == mostTries)
             return lockedBy(descriptor, world);
-        return failed(errno);
+        std::this_thread::sleep_for(betweenTries);
     }
     // The note is for people; the lock holds without it.
     const std::string note = ownNote();
     if (ftruncate(descriptor, 0) == 0)
         (void)!pwrite(descriptor, note.data(), note.size(), 0);
     return lock;
+}
+
+bool WorldLock::isHeld(const std::filesystem::path& worldState)
+{
+    const int descriptor = ::open((worldState / lockName).c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return false;
+    const bool held = flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    ::close(descriptor);
+    return held;
 }
 
 WorldLock::WorldLock(WorldLock&& other) noexcept

@@ -17,6 +17,11 @@ public:
     /// locked at all: editing may go on without).
     [[nodiscard]] static core::Result<WorldLock> take(const std::filesystem::path& stateFolder,
                                                       const std::filesystem::path& world);
+    /// The same for the state folder of one world; what is said names `world`.
+    [[nodiscard]] static core::Result<WorldLock> takeIn(const std::filesystem::path& worldState,
+                                                        const std::filesystem::path& world);
+    /// Whether somebody has the world of this state folder now. Looking makes no file.
+    [[nodiscard]] static bool isHeld(const std::filesystem::path& worldState);
     WorldLock(WorldLock&& other) noexcept;
     WorldLock& operator=(WorldLock&& other) noexcept;
     ~WorldLock();

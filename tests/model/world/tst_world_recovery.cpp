@@ -190,6 +190,13 @@ private Q_SLOTS:
                                (name.isEmpty() ? QString() : QLatin1Char('.') + name),
                            contents.value(file.section(QLatin1Char('='), 1)));
         }
+        // Whoever only looks finds the same as whoever opens the world.
+        const auto waiting = model::unaskedWork(state.parent_path().parent_path());
+        QCOMPARE(std::ranges::count_if(waiting,
+                                       [state = state](const model::KeptWork& work) {
+                                           return work.journal.parent_path() == state && work.steps == 3;
+                                       }),
+                 1);
         const auto found = model::findRecovery(state, document->store());
         QVERIFY(found.offer);
         QVERIFY(found.notes.empty());

@@ -1,0 +1,168 @@
+// What sessions left that ended without closing, looked for without opening their worlds.
+#include "formats/core/code.h"
+#include "model/world/kept_work.h"
+#include "model/world/world_lock.h"
+#include "tests/model/world/journal_editor.h"
+#include "tests/support/files.h"
+
+#include <QTest>
+
+using namespace chartroom;
+using model::KeptWork;
+using test::Editor;
+using test::paint;
+
+namespace {
+
+/// A world that a session was killed in, behind so many steps.
+class LeftWorld
+{
+public:
+    explicit LeftWorld(int steps)
+    {
+        Editor editor(folder, state);
+        for (int x = 0; x < steps; ++x)
+            (void)editor.document->apply(paint(x));
+    }
+
+    [[nodiscard]] QString journal() const { return QString::fromStdString((state / "journal").string()); }
+    /// The state folder of all worlds.
+    [[nodiscard]] std::filesystem::path root() const { return state.parent_path().parent_path(); }
+    [[nodiscard]] std::vector<KeptWork> unasked() const { return model::unaskedWork(root()); }
+    [[nodiscard]] QStringList files() const
+    {
+        return QDir(QString::fromStdString(state.string())).entryList({QStringLiteral("journal*")});
+    }
+
+private:
+    test::JournalWorlds m_worlds;
+
+public:
+    QString folder = m_worlds.fresh();
+    std::filesystem::path state = m_worlds.stateOf(folder);
+};
+
+} // namespace
+
+class WorldUnaskedWorkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theWorkOfAKilledSessionIsFoundAndLeftAsItIs()
+    {
+        const LeftWorld left(2);
+        const QByteArray journal = test::readAll(left.journal());
+        const auto found = left.unasked();
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found.front().world, left.folder);
+        QCOMPARE(found.front().steps, std::size_t{2});
+        QVERIFY(found.front().state == KeptWork::State::Whole);
+        QVERIFY(found.front().worldThere);
+        QVERIFY(!found.front().aside);
+        QCOMPARE(test::readAll(left.journal()), journal);
+        QCOMPARE(left.files(), QStringList{QStringLiteral("journal")});
+        QVERIFY(model::keptWork(left.root()).empty());
+        // Offered and not answered, it still waits; declined, it is aside.
+        const auto document = test::openWorld(left.folder);
+        const auto offer = model::findRecovery(left.state, document->store()).offer;
+        QVERIFY(offer);
+        QCOMPARE(left.unasked().size(), std::size_t{1});
+        (void)offer->putAside();
+        QVERIFY(left.unasked().empty());
+        QCOMPARE(model::keptWork(left.root()).size(), std::size_t{1});
+    }
+
+    void aWorldThatSomebodyHasOpenIsNotListed()
+    {
+        const LeftWorld left(1);
+        {
+            const auto lock = model::WorldLock::take(left.root(), test::fsPath(left.folder));
+            QVERIFY(lock);
+            QVERIFY(model::WorldLock::isHeld(left.state));
+            QVERIFY(left.unasked().empty());
+        }
+        QVERIFY(!model::WorldLock::isHeld(left.state));
+        QCOMPARE(left.unasked().size(), std::size_t{1});
+        // Looking keeps nobody out.
+        QVERIFY(model::WorldLock::take(left.root(), test::fsPath(left.folder)));
+    }
+
+    void whatIsDamagedSaysSo()
+    {
+        const LeftWorld left(2);
+        const QByteArray whole = test::readAll(left.journal());
+        test::writeAll(left.journal(), whole + "00 torn");
+        QCOMPARE(left.unasked().size(), std::size_t{1});
+        QVERIFY(left.unasked().front().state == KeptWork::State::Damaged);
+        QCOMPARE(left.unasked().front().steps, std::size_t{2});
+        test::writeAll(left.journal(), "this is no journal\n" + whole);
+        QCOMPARE(left.unasked().size(), std::size_t{1});
+        QVERIFY(left.unasked().front().state == KeptWork::State::Unreadable);
+        QVERIFY(left.unasked().front().world.isEmpty());
+        // Beside one that can be read it is only a part.
+        test::writeAll(left.journal() + QStringLiteral(".left"), whole);
+        QCOMPARE(left.unasked().size(), std::size_t{1});
+        QVERIFY(left.unasked().front().state == KeptWork::State::Damaged);
+        QCOMPARE(left.unasked().front().steps, std::size_t{2});
+        QCOMPARE(left.unasked().front().world, left.folder);
+    }
+
+    void aWorldThatIsGoneIsTold()
+    {
+        const LeftWorld left(1);
+        QVERIFY(QDir(left.folder).removeRecursively());
+        const auto found = left.unasked();
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(!found.front().worldThere);
+        QCOMPARE(found.front().world, left.folder);
+    }
+
+    void whereNothingCanBeLostNothingIsFound()
+    {
+        const LeftWorld left(1);
+        model::JournalText text(test::fsPath(left.folder), "w");
+        test::writeAll(left.journal(), QByteArray::fromStdString(text.take()));
+        QVERIFY(left.unasked().empty());
+        QVERIFY(QFile::remove(left.journal()));
+        QVERIFY(left.unasked().empty());
+    }
+
+    void aJournalThatIsInANewerOneIsNotCountedTwice()
+    {
+        const LeftWorld left(2);
+        const QByteArray older = test::readAll(left.journal());
+        model::JournalText text(test::fsPath(left.folder), "w");
+        text.addReplaces("journal.left");
+        text.addOperation(world::toLine(paint(0)));
+        test::writeAll(left.journal(), QByteArray::fromStdString(text.take()));
+        test::writeAll(left.journal() + QStringLiteral(".left"), older);
+        QCOMPARE(left.unasked().size(), std::size_t{1});
+        QCOMPARE(left.unasked().front().steps, std::size_t{1});
+    }
+
+    void itIsRemovedUnlessSomebodyHasTheWorld()
+    {
+        const LeftWorld left(1);
+        test::writeAll(left.journal() + QStringLiteral(".left"), test::readAll(left.journal()));
+        test::writeAll(left.journal() + QStringLiteral(".kept-1"), "aside");
+        const auto found = left.unasked();
+        QCOMPARE(found.size(), std::size_t{1});
+        {
+            const auto lock = model::WorldLock::take(left.root(), test::fsPath(left.folder));
+            QVERIFY(lock);
+            const auto refused = model::removeWork(found.front());
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, core::Code::WorldLocked);
+            QCOMPARE(left.files().size(), 3);
+        }
+        QVERIFY(model::removeWork(found.front()));
+        QVERIFY(left.unasked().empty());
+        QCOMPARE(left.files(), QStringList{QStringLiteral("journal.kept-1")});
+        QVERIFY(model::removeWork(model::keptWork(left.root()).front()));
+        QVERIFY(left.files().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(WorldUnaskedWorkTest)
+#include "tst_world_unasked_work.moc"
