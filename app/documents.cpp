@@ -147,11 +147,14 @@ void Documents::applyPreferences(const views::Preferences& preferences)
 
 void Documents::remember(Workbench* workbench)
 {
+    // The start page tells what is on disk: unsaved changes may be thrown away.
+    if (workbench->unsavedChanges() > 0)
+        return;
     const std::optional<core::Verdict> verdict = workbench->verdict();
     const std::string_view name = verdict ? core::name(*verdict) : std::string_view();
     m_recent.update(workbench->path(), workbench->title(),
                     QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())),
-                    workbench->picture(pictureSize));
+                    workbench->complete() ? workbench->picture(pictureSize) : QImage());
 }
 
 } // namespace chartroom::app

@@ -43,6 +43,7 @@ Q_SIGNALS:
 private:
     /// Opens one path; returns the sentence that says why not, or nothing.
     QString openOne(const QString& path);
+    /// Tells the recent files what a document is called and looks like, while that is what is on disk.
     void remember(views::Workbench* workbench);
 
     DocumentTabs& m_tabs;

@@ -52,6 +52,39 @@ private Q_SLOTS:
         QCOMPARE(next.index(0).data().toString(), QStringLiteral("Beta"));
     }
 
+    void theStartPageShowsWhatIsOnDisk()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        const auto card = [&shell] { return shell.window->recent().index(0); };
+        const auto picture = [&card] { return card().data(app::RecentFiles::PictureRole).value<QImage>(); };
+        const auto paint = [&shell] {
+            return shell.current()->docks().edit({world::Rectangle{1, {-9, -9}, 20, 20, u'W'}}) &&
+                   shell.current()->docks().edit({world::SetWorld{R"({"name":"Other"})"}});
+        };
+        QTRY_VERIFY(!picture().isNull());
+        const QImage before = picture();
+        QVERIFY(paint());
+        QTRY_VERIFY(shell.current()->complete());
+        shell.window->closeGuard().ask = [](const QString&, const QString&) {
+            return app::CloseGuard::Answer::Discard;
+        };
+        shell.window->menus().action(QStringLiteral("window.closeTab"))->trigger();
+        QTRY_VERIFY(!shell.current());
+        QCOMPARE(picture(), before);
+        QCOMPARE(card().data().toString(), QStringLiteral("Alpha"));
+        // What is saved is seen there.
+        QVERIFY(shell.openWorld("alpha"));
+        QVERIFY(paint());
+        shell.current()->save();
+        QTRY_COMPARE(shell.current()->unsavedChanges(), 0);
+        QTRY_VERIFY(shell.current()->complete());
+        shell.window->menus().action(QStringLiteral("window.closeTab"))->trigger();
+        QTRY_VERIFY(!shell.current());
+        QVERIFY(picture() != before);
+        QCOMPARE(card().data().toString(), QStringLiteral("Other"));
+    }
+
     void aMissingWorldIsNotOffered()
     {
         const WorldShell shell;
