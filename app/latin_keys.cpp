@@ -1,10 +1,11 @@
 #include "app/latin_keys.h"
 
+#include "app/window_keys.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMainWindow>
-#include <QMenu>
 #include <QMenuBar>
 
 #include <algorithm>
@@ -47,19 +48,6 @@ bool isDigit(Qt::Key key)
     return key >= Qt::Key_0 && key <= Qt::Key_9;
 }
 
-QAction* findIn(const QList<QAction*>& actions, const QKeySequence& sequence)
-{
-    for (QAction* action : actions) {
-        if (QMenu* const menu = action->menu()) {
-            if (QAction* const found = findIn(menu->actions(), sequence))
-                return found;
-        } else if (action->isEnabled() && action->isVisible() && action->shortcuts().contains(sequence)) {
-            return action;
-        }
-    }
-    return nullptr;
-}
-
 } // namespace
 
 std::optional<Qt::Key> latinKeyAt(quint32 scanCode)
@@ -74,23 +62,16 @@ std::optional<Qt::Key> latinKeyAt(quint32 scanCode)
 bool LatinKeys::act(QWidget& focus, const QKeyEvent& key)
 {
     const QKeySequence sequence(key.modifiers() | static_cast<Qt::Key>(key.key()));
-    for (const QWidget* at = &focus; at; at = at->isWindow() ? nullptr : at->parentWidget()) {
-        QAction* found = findIn(at->actions(), sequence);
-        if (found && at != &focus && found->shortcutContext() == Qt::WidgetShortcut)
-            found = nullptr;
-        const auto* const window = qobject_cast<const QMainWindow*>(at);
-        QMenuBar* const menus = window && window->isWindow() ? window->menuBar() : nullptr;
-        if (!found && menus) {
-            found = findIn(menus->actions(), sequence);
-            for (QAction* const menu : menus->actions()) {
-                if (!found && QKeySequence::mnemonic(menu->text()) == sequence) {
-                    menus->setActiveAction(menu);
-                    return true;
-                }
-            }
-        }
-        if (found) {
-            found->trigger();
+    if (QAction* const found = actionAt(focus, sequence, KeyPlace::Focus)) {
+        found->trigger();
+        return true;
+    }
+    const auto* const window = qobject_cast<const QMainWindow*>(focus.window());
+    if (!window)
+        return false;
+    for (QAction* const menu : window->menuBar()->actions()) {
+        if (QKeySequence::mnemonic(menu->text()) == sequence) {
+            window->menuBar()->setActiveAction(menu);
             return true;
         }
     }

@@ -2,6 +2,7 @@
 
 #include "app/app_settings.h"
 #include "app/cli/exit_status.h"
+#include "app/dialog_keys.h"
 #include "app/faint_text.h"
 #include "app/focus_ring.h"
 #include "app/given_paths.h"
@@ -99,6 +100,8 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     application.installEventFilter(&latinKeys);
     ModalKeys modalKeys;
     application.installEventFilter(&modalKeys);
+    DialogKeys dialogKeys;
+    application.installEventFilter(&dialogKeys);
     const FocusRing focusRing;
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/application.svg")));
 
