@@ -56,13 +56,13 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     m_status = new StatusArea(statusBar());
     m_closeGuard = new CloseGuard(this);
 
-    auto* start = new StartPage(*m_recent, {m_menus->action(QStringLiteral("window.open")),
-                                            m_menus->action(QStringLiteral("window.openFolder")),
-                                            m_menus->action(QStringLiteral("window.newWorld")),
-                                            m_menus->action(QStringLiteral("window.openSample"))});
+    m_start = new StartPage(*m_recent, {m_menus->action(QStringLiteral("window.open")),
+                                        m_menus->action(QStringLiteral("window.openFolder")),
+                                        m_menus->action(QStringLiteral("window.newWorld")),
+                                        m_menus->action(QStringLiteral("window.openSample"))});
     auto* holder = new QVBoxLayout(startHolder);
     holder->setContentsMargins(0, 0, 0, 0);
-    holder->addWidget(start);
+    holder->addWidget(m_start);
 
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
@@ -72,7 +72,7 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     layout->addWidget(m_tabs, 1);
     setCentralWidget(centre);
 
-    connect(start, &StartPage::openRequested, this, [this](const QString& path) { open({path}); });
+    connect(m_start, &StartPage::openRequested, this, [this](const QString& path) { open({path}); });
     connect(m_menus, &Menus::openRequested, this, [this](const QString& path) { open({path}); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::front);
     connect(m_tabs, &DocumentTabs::closeRequested, this, [this](Workbench* workbench) {
@@ -96,9 +96,9 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
                 "until the program ends. Give the folder room and the right to write.")
                  .arg(views::singleLine(file))});
     });
-    auto* recovered = new RecoveredWork(*m_menus, *m_documents, *m_tabs, *this);
-    connect(m_documents, &Documents::opened, recovered, [recovered](Workbench* workbench) {
-        connect(workbench, &Workbench::recoveredWorkRequested, recovered, &RecoveredWork::show);
+    m_recovered = new RecoveredWork(*m_menus, *m_documents, *m_tabs, *this);
+    connect(m_documents, &Documents::opened, m_recovered, [this](Workbench* workbench) {
+        connect(workbench, &Workbench::recoveredWorkRequested, m_recovered, &RecoveredWork::show);
     });
     auto* newWorlds = new NewWorlds(*m_menus, m_settings, *this);
     connect(newWorlds, &NewWorlds::created, this, [this](const QString& folder) { open({folder}); });
@@ -135,6 +135,11 @@ void MainWindow::setSample(Sample sample)
         m_status->showOwnWork(tr("Writing the sample"), share);
     });
     connect(m_status, &StatusArea::ownWorkCancelled, opener, &SampleOpener::cancel);
+}
+
+void MainWindow::offerUnaskedWork()
+{
+    m_recovered->offerOn(*m_start);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

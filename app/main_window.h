@@ -14,6 +14,8 @@ class DocumentTabs;
 class Menus;
 class NoticeBar;
 class RecentFiles;
+class RecoveredWork;
+class StartPage;
 class StatusArea;
 
 /// The frame: menus, tabs of open documents, status bar. It knows the workbench interface and not the kinds;
@@ -35,10 +37,14 @@ public:
     /// What "Open Sample" opens. The action is not shown until there is one.
     void setSample(Sample sample);
 
+    /// Offers on the start page from now on what was not saved in worlds that were not closed properly.
+    void offerUnaskedWork();
+
     [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
     [[nodiscard]] Documents& documents() { return *m_documents; }
     [[nodiscard]] Menus& menus() { return *m_menus; }
     [[nodiscard]] RecentFiles& recent() { return *m_recent; }
+    [[nodiscard]] StartPage& startPage() { return *m_start; }
     [[nodiscard]] NoticeBar& notices() { return *m_notices; }
     [[nodiscard]] CloseGuard& closeGuard() { return *m_closeGuard; }
 
@@ -60,12 +66,14 @@ private:
     AppSettings& m_settings;
     views::ActionRegistry& m_registry;
     RecentFiles* m_recent;
+    StartPage* m_start = nullptr;
     DocumentTabs* m_tabs = nullptr;
     Documents* m_documents = nullptr;
     Menus* m_menus = nullptr;
     NoticeBar* m_notices = nullptr;
     StatusArea* m_status = nullptr;
     CloseGuard* m_closeGuard = nullptr;
+    RecoveredWork* m_recovered = nullptr;
     bool m_asking = false;
     bool m_mayClose = false;
 };

@@ -3,6 +3,8 @@
 #include "app/document_tabs.h"
 #include "app/documents.h"
 #include "app/menus.h"
+#include "app/start_page.h"
+#include "app/unasked_work.h"
 #include "model/world/state_folder.h"
 #include "views/world/dialogs/recovered_work_dialog.h"
 #include "views/world/world_workbench.h"
@@ -28,7 +30,31 @@ void RecoveredWork::show()
     auto* dialog = new RecoveredWorkDialog(model::defaultStateFolder(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveredWorkDialog::bringBackRequested, this, &RecoveredWork::bringBack);
+    connect(dialog, &RecoveredWorkDialog::openRequested, this,
+            [this](const QString& world) { m_documents.open({world}); });
+    // What was deleted in it is offered no longer.
+    connect(dialog, &QDialog::finished, this, &RecoveredWork::look);
     dialog->open();
+}
+
+void RecoveredWork::offerOn(StartPage& page)
+{
+    m_page = &page;
+    connect(&page, &StartPage::shown, this, &RecoveredWork::look);
+    connect(&page.unaskedWork(), &UnaskedWork::listRequested, this, &RecoveredWork::show);
+    // What could not be opened may be gone meanwhile.
+    connect(&m_documents, &Documents::failed, this, &RecoveredWork::look);
+    if (page.isVisible())
+        look();
+}
+
+void RecoveredWork::look()
+{
+    if (!m_page)
+        return;
+    m_search.start(
+        [state = model::defaultStateFolder()](const core::Task&) { return model::unaskedWork(state); },
+        [this](std::vector<model::KeptWork> work) { m_page->unaskedWork().setWork(std::move(work)); });
 }
 
 void RecoveredWork::bringBack(const QString& world, const QString& journal)

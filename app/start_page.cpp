@@ -2,6 +2,7 @@
 
 #include "app/recent_card.h"
 #include "app/recent_files.h"
+#include "app/unasked_work.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 
@@ -51,6 +52,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     : QWidget(parent)
     , m_recent(recent)
     , m_cards(new QListView)
+    , m_unasked(new UnaskedWork(*m_cards))
 {
     auto* sign = new QLabel;
     sign->setPixmap(
@@ -107,6 +109,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     QLabel* recentHeading = heading(tr("Recent"), 1.3);
     // Flush with the first card, which stands in the middle of its cell.
     recentHeading->setContentsMargins(cellMargin / 2 + 1, 0, 0, 0);
+    right->addWidget(m_unasked);
     right->addWidget(recentHeading);
     right->addWidget(m_state, 1);
 
@@ -120,6 +123,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
         Q_EMIT openRequested(index.data(RecentFiles::PathRole).toString());
     };
     connect(m_cards, &QListView::clicked, this, open);
+    connect(m_unasked, &UnaskedWork::openRequested, this, &StartPage::openRequested);
     auto* enter = new QShortcut(QKeySequence(Qt::Key_Return), m_cards, this,
                                 [this, open] { open(m_cards->currentIndex()); });
     enter->setContext(Qt::WidgetShortcut);
@@ -135,6 +139,7 @@ void StartPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_recent.refresh();
+    Q_EMIT shown();
 }
 
 void StartPage::changeEvent(QEvent* event)

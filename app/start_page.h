@@ -11,8 +11,9 @@ class EmptyState;
 namespace chartroom::app {
 
 class RecentFiles;
+class UnaskedWork;
 
-/// The first tab: ways to open something, and what was open before.
+/// The first tab: ways to open something, what was not closed properly, and what was open before.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,12 @@ public:
     /// The actions are shown as buttons, in this order.
     StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidget* parent = nullptr);
 
+    /// Where worlds are offered that were not closed properly.
+    [[nodiscard]] UnaskedWork& unaskedWork() { return *m_unasked; }
+
 Q_SIGNALS:
+    /// The page came into view.
+    void shown();
     void openRequested(const QString& path);
 
 protected:
@@ -35,6 +41,7 @@ private:
 
     RecentFiles& m_recent;
     QListView* m_cards;
+    UnaskedWork* m_unasked;
     views::EmptyState* m_state;
 };
 

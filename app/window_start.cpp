@@ -124,6 +124,8 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
 
     MainWindow window(settings, registry, std::move(factories), pictures);
     window.setSample(sampleIsland());
+    if (own)
+        window.offerUnaskedWork();
     const GivenPaths given = givenPaths(request.files);
     window.open(given.files);
     if (!given.refused.isEmpty())

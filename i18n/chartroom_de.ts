@@ -4456,6 +4456,58 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::app::UnaskedWork</name>
+    <message numerus="yes">
+        <source>%Ln more world(s) were not closed properly.</source>
+        <translation>
+            <numerusform>%Ln weitere Welt wurde nicht ordentlich geschlossen.</numerusform>
+            <numerusform>%Ln weitere Welten wurden nicht ordentlich geschlossen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recovered Work…</source>
+        <translation>Geborgene Arbeit…</translation>
+    </message>
+    <message>
+        <source>Shows what was not saved: it can be looked at or deleted</source>
+        <translation>Zeigt, was nicht gespeichert wurde: Es lässt sich ansehen oder löschen</translation>
+    </message>
+    <message>
+        <source>A world was not closed properly, and the record of what was not saved, from %1, cannot be read.</source>
+        <translation>Eine Welt wurde nicht ordentlich geschlossen, und die Aufzeichnung dessen, was nicht gespeichert wurde, von %1, ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 was not closed properly, and the record of what was not saved, from %2, cannot be read.</source>
+        <translation>%1 wurde nicht ordentlich geschlossen, und die Aufzeichnung dessen, was nicht gespeichert wurde, von %2, ist nicht lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was not closed properly and is not there any more. %Ln step(s) that were not saved, the last from %2, can be brought back when the world is there again.</source>
+        <translation>
+            <numerusform>%1 wurde nicht ordentlich geschlossen und ist nicht mehr da. %Ln nicht gespeicherter Schritt, von %2, kann zurückgeholt werden, wenn die Welt wieder da ist.</numerusform>
+            <numerusform>%1 wurde nicht ordentlich geschlossen und ist nicht mehr da. %Ln nicht gespeicherte Schritte, der letzte von %2, können zurückgeholt werden, wenn die Welt wieder da ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was not closed properly. %Ln step(s) that were not saved, the last from %2, can be brought back.</source>
+        <translation>
+            <numerusform>%1 wurde nicht ordentlich geschlossen. %Ln nicht gespeicherter Schritt, von %2, kann zurückgeholt werden.</numerusform>
+            <numerusform>%1 wurde nicht ordentlich geschlossen. %Ln nicht gespeicherte Schritte, der letzte von %2, können zurückgeholt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their record is damaged: there were more.</source>
+        <translation>Ihre Aufzeichnung ist beschädigt: Es waren mehr.</translation>
+    </message>
+    <message>
+        <source>Open World</source>
+        <translation>Welt öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the world, which asks whether the steps are wanted back</source>
+        <translation>Öffnet die Welt; sie fragt, ob die Schritte zurückgeholt werden sollen</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::canvas::CanvasWidget</name>
     <message>
         <source>OpenGL does not work here: no driver answers. The processor draws the map.</source>
@@ -6734,20 +6786,36 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>vollständig</translation>
     </message>
     <message>
-        <source>Looking for work that was put aside …</source>
-        <translation>Zurückgelegte Arbeit wird gesucht …</translation>
+        <source>offered when its world is opened</source>
+        <translation>wird beim Öffnen der Welt angeboten</translation>
+    </message>
+    <message>
+        <source>The recovered work was not deleted. %1</source>
+        <translation>Die geborgene Arbeit wurde nicht gelöscht. %1</translation>
+    </message>
+    <message>
+        <source>The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the right to write and delete it again, or remove the file by hand.</source>
+        <translation>Die geborgene Arbeit wurde nicht gelöscht. %1 lässt sich nicht entfernen: %2. Ihrem Ordner das Schreibrecht geben und sie noch einmal löschen, oder die Datei von Hand entfernen.</translation>
+    </message>
+    <message>
+        <source>Looking for work that was not saved …</source>
+        <translation>Nicht gespeicherte Arbeit wird gesucht …</translation>
     </message>
     <message>
         <source>Recovered Work</source>
         <translation>Geborgene Arbeit</translation>
     </message>
     <message>
-        <source>Steps that were not saved when the program ended, and were not brought back then. They are done again on the world as it is now, and can be undone.</source>
-        <translation>Schritte, die beim Ende des Programms nicht gespeichert waren und danach nicht zurückgeholt wurden. Sie werden auf der Welt, wie sie jetzt ist, noch einmal ausgeführt und lassen sich rückgängig machen.</translation>
+        <source>Steps that were not saved when the program ended, and were not brought back so far. They are done again on the world as it is now, and can be undone.</source>
+        <translation>Schritte, die beim Ende des Programms nicht gespeichert waren und bisher nicht zurückgeholt wurden. Sie werden auf der Welt, wie sie jetzt ist, noch einmal ausgeführt und lassen sich rückgängig machen.</translation>
     </message>
     <message>
         <source>World</source>
         <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Last step</source>
@@ -6760,10 +6828,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>&amp;Bring Back</source>
-        <translation>&amp;Zurückholen</translation>
     </message>
     <message>
         <source>Show &amp;Folder</source>
@@ -6782,8 +6846,16 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>No work was put aside: all that was not saved was brought back or is still offered.</source>
-        <translation>Keine Arbeit ist zurückgelegt: Alles, was nicht gespeichert war, wurde zurückgeholt oder wird noch angeboten.</translation>
+        <source>No work is left: all that was not saved was brought back, or is offered in a world that is open.</source>
+        <translation>Keine Arbeit ist übrig: Alles, was nicht gespeichert war, wurde zurückgeholt oder wird in einer offenen Welt angeboten.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Open World</source>
+        <translation>Welt ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Delete Recovered Work</source>
@@ -6803,10 +6875,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the right to write and delete it again, or remove the file by hand.</source>
-        <translation>Die geborgene Arbeit wurde nicht gelöscht. %1 lässt sich nicht entfernen: %2. Ihrem Ordner das Schreibrecht geben und sie noch einmal löschen, oder die Datei von Hand entfernen.</translation>
     </message>
 </context>
 <context>

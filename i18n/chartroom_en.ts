@@ -36,6 +36,30 @@
     </message>
 </context>
 <context>
+    <name>chartroom::app::UnaskedWork</name>
+    <message numerus="yes">
+        <source>%Ln more world(s) were not closed properly.</source>
+        <translation>
+            <numerusform>%Ln more world was not closed properly.</numerusform>
+            <numerusform>%Ln more worlds were not closed properly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was not closed properly and is not there any more. %Ln step(s) that were not saved, the last from %2, can be brought back when the world is there again.</source>
+        <translation>
+            <numerusform>%1 was not closed properly and is not there any more. %Ln step that was not saved, from %2, can be brought back when the world is there again.</numerusform>
+            <numerusform>%1 was not closed properly and is not there any more. %Ln steps that were not saved, the last from %2, can be brought back when the world is there again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was not closed properly. %Ln step(s) that were not saved, the last from %2, can be brought back.</source>
+        <translation>
+            <numerusform>%1 was not closed properly. %Ln step that was not saved, from %2, can be brought back.</numerusform>
+            <numerusform>%1 was not closed properly. %Ln steps that were not saved, the last from %2, can be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::BlobFolderWorkbench</name>
     <message numerus="yes">
         <source>%Ln blob(s): %1 accepted, %2 not.</source>

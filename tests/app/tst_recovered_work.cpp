@@ -1,5 +1,5 @@
 // Unsaved work that was put aside: listed, brought back, deleted, through the real window.
-#include "app/notice_bar.h"
+#include "tests/app/left_work.h"
 #include "tests/app/world_shell.h"
 #include "tests/support/files.h"
 #include "views/common/action_notice.h"
@@ -17,6 +17,8 @@
 #include <QTreeWidget>
 
 using namespace chartroom;
+using chartroom::test::journalIn;
+using chartroom::test::leaveWork;
 using chartroom::test::WorldShell;
 using views::RecoveredWorkDialog;
 
@@ -29,7 +31,7 @@ private Q_SLOTS:
     {
         const WorldShell shell;
         const QString world = shell.file("content/worlds/alpha");
-        leaveWork(world, 3);
+        QVERIFY(leaveWork(world, 3));
         shell.window->open({world});
         QVERIFY(shell.wait());
         views::ActionNotice& offer = shell.current()->notices().recovery();
@@ -43,9 +45,13 @@ private Q_SLOTS:
         RecoveredWorkDialog* dialog = open(shell);
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
         const QTreeWidgetItem* row = dialog->list().topLevelItem(0);
-        QCOMPARE(row->text(0), QStringLiteral("alpha"));
-        QCOMPARE(row->text(2), QStringLiteral("3"));
-        QCOMPARE(row->text(3), QStringLiteral("complete"));
+        QCOMPARE(row->text(RecoveredWorkDialog::WorldColumn), QStringLiteral("alpha"));
+        const QString folder = QDir::toNativeSeparators(world);
+        QCOMPARE(row->text(RecoveredWorkDialog::FolderColumn), folder);
+        QVERIFY(row->toolTip(RecoveredWorkDialog::FolderColumn).contains(folder));
+        QCOMPARE(dialog->list().textElideMode(), Qt::ElideMiddle);
+        QCOMPARE(row->text(RecoveredWorkDialog::StepsColumn), QStringLiteral("3"));
+        QCOMPARE(row->text(RecoveredWorkDialog::StateColumn), QStringLiteral("complete"));
         QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
         QTRY_VERIFY(shell.current());
         QVERIFY(shell.wait());
@@ -68,7 +74,7 @@ private Q_SLOTS:
     void whatCannotBePutAsideIsNotSaidToBeKept()
     {
         const WorldShell shell;
-        leaveWork(shell.file("content/worlds/alpha"), 3);
+        QVERIFY(leaveWork(shell.file("content/worlds/alpha"), 3));
         QVERIFY(shell.openWorld("alpha"));
         views::ActionNotice& offer = shell.current()->notices().recovery();
         QTRY_VERIFY(!offer.isHidden());
@@ -92,7 +98,7 @@ private Q_SLOTS:
     {
         const WorldShell shell;
         const QString world = shell.file("content/worlds/alpha");
-        leaveWork(world, 3);
+        QVERIFY(leaveWork(world, 3));
         QVERIFY(shell.openWorld("alpha"));
         const views::ActionNotice& offer = shell.current()->notices().recovery();
         QTRY_VERIFY(!offer.isHidden());
@@ -124,7 +130,7 @@ private Q_SLOTS:
     {
         const WorldShell shell;
         const QString world = shell.file("content/worlds/alpha");
-        leaveWork(world, 1);
+        QVERIFY(leaveWork(world, 1));
         const QString journal = journalIn(shell.state.path());
         QVERIFY(!journal.isEmpty());
         QByteArray text = test::readAll(journal);
@@ -139,7 +145,8 @@ private Q_SLOTS:
         auto* dialog = shell.window->findChild<RecoveredWorkDialog*>();
         QVERIFY(dialog);
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
-        QCOMPARE(dialog->list().topLevelItem(0)->text(3), QStringLiteral("cannot be read"));
+        QCOMPARE(dialog->list().topLevelItem(0)->text(RecoveredWorkDialog::StateColumn),
+                 QStringLiteral("cannot be read"));
         QVERIFY(!button(*dialog, QStringLiteral("Bring"))->isEnabled());
         QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
         auto* question = dialog->findChild<QMessageBox*>();
@@ -187,7 +194,7 @@ private Q_SLOTS:
     {
         const WorldShell shell;
         const QString world = shell.file("content/worlds/alpha");
-        leaveWork(world, 2);
+        QVERIFY(leaveWork(world, 2));
         const QString journal = journalIn(shell.state.path());
         test::writeAll(journal, test::readAll(journal) + "00 torn");
         shell.window->open({world});
@@ -198,24 +205,11 @@ private Q_SLOTS:
         QTRY_COMPARE(shell.current()->session().document().undoCount(), 2U);
         RecoveredWorkDialog* dialog = open(shell);
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
-        QCOMPARE(dialog->list().topLevelItem(0)->text(3), QStringLiteral("damaged at its end"));
+        QCOMPARE(dialog->list().topLevelItem(0)->text(RecoveredWorkDialog::StateColumn),
+                 QStringLiteral("damaged at its end"));
     }
 
 private:
-    /// What a program that was killed leaves: so many steps that nobody saved.
-    static void leaveWork(const QString& world, int steps)
-    {
-        auto session = std::make_unique<model::WorldSession>(world);
-        session->open();
-        QTRY_VERIFY(session->isIndexed());
-        for (int i = 0; i < steps; ++i)
-            QVERIFY(session->apply({world::Paint{1, {i, 0}, u'W'}}));
-    }
-    static QString journalIn(const QString& state)
-    {
-        QDirIterator it(state, {QStringLiteral("journal*")}, QDir::Files, QDirIterator::Subdirectories);
-        return it.hasNext() ? it.next() : QString();
-    }
     static RecoveredWorkDialog* open(const WorldShell& shell)
     {
         shell.window->menus().action(QStringLiteral("window.recoveredWork"))->trigger();

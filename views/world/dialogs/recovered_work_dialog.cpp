@@ -1,7 +1,8 @@
 #include "views/world/dialogs/recovered_work_dialog.h"
 
 #include "formats/core/code.h"
-#include "formats/core/system_error.h"
+#include "model/common/message_text.h"
+#include "model/common/short_text.h"
 #include "model/common/tip_text.h"
 #include "views/common/display_text.h"
 #include "views/common/empty_state.h"
@@ -11,8 +12,8 @@
 
 #include <QDesktopServices>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
@@ -21,12 +22,14 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace chartroom::views {
 
 namespace {
 
-enum Column { WorldColumn, TimeColumn, StepsColumn, StateColumn };
-constexpr QSize firstSize(720, 360);
+constexpr QSize firstSize(860, 360);
 
 QString qtPath(const std::filesystem::path& path)
 {
@@ -40,8 +43,25 @@ QString stateText(const model::KeptWork& work)
         return RecoveredWorkDialog::tr("cannot be read");
     if (!work.worldThere)
         return RecoveredWorkDialog::tr("its world is not there");
-    return work.state == State::Damaged ? RecoveredWorkDialog::tr("damaged at its end")
-                                        : RecoveredWorkDialog::tr("complete");
+    if (work.state == State::Damaged)
+        return RecoveredWorkDialog::tr("damaged at its end");
+    return work.aside ? RecoveredWorkDialog::tr("complete")
+                      : RecoveredWorkDialog::tr("offered when its world is opened");
+}
+
+/// Why a file stays, and what can be done about that.
+QString stayText(const core::Message& why)
+{
+    if (why.code != core::Code::FileWrite)
+        return RecoveredWorkDialog::tr("The recovered work was not deleted. %1").arg(model::messageText(why));
+    const auto argument = [&why](std::string_view name) {
+        const std::string_view value = why.argument(name);
+        return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+    };
+    return RecoveredWorkDialog::tr(
+               "The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the "
+               "right to write and delete it again, or remove the file by hand.")
+        .arg(argument("path"), argument("reason"));
 }
 
 } // namespace
@@ -50,15 +70,15 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     : QDialog(parent)
     , m_state(std::move(state))
     , m_list(new QTreeWidget)
-    , m_empty(new EmptyState(m_list, tr("Looking for work that was put aside …")))
+    , m_empty(new EmptyState(m_list, tr("Looking for work that was not saved …")))
     , m_problem(new QLabel)
 {
     setWindowTitle(tr("Recovered Work"));
     auto* sentence =
-        new QLabel(tr("Steps that were not saved when the program ended, and were not brought back "
-                      "then. They are done again on the world as it is now, and can be undone."));
+        new QLabel(tr("Steps that were not saved when the program ended, and were not brought back so "
+                      "far. They are done again on the world as it is now, and can be undone."));
     sentence->setWordWrap(true);
-    m_list->setHeaderLabels({tr("World"), tr("Last step"), tr("Steps"), tr("State")});
+    m_list->setHeaderLabels({tr("World"), tr("Folder"), tr("Last step"), tr("Steps"), tr("State")});
     m_list->headerItem()->setTextAlignment(StepsColumn, Qt::AlignRight | Qt::AlignVCenter);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -66,14 +86,15 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     m_list->setAccessibleName(tr("Recovered Work"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(WorldColumn, QHeaderView::Stretch);
+    for (const Column column : {WorldColumn, FolderColumn})
+        m_list->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_empty->setEmpty(true);
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_problem->hide();
     auto* buttons = new QDialogButtonBox;
-    m_bringBack = buttons->addButton(tr("&Bring Back"), QDialogButtonBox::ActionRole);
+    m_bringBack = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_showFolder = buttons->addButton(tr("Show &Folder"), QDialogButtonBox::ActionRole);
     m_delete = buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole);
     buttons->addButton(QDialogButtonBox::Close)->setText(tr("Close"));
@@ -95,8 +116,13 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
 
 void RecoveredWorkDialog::read()
 {
-    m_job.start([state = m_state](const core::Task&) { return model::keptWork(state); },
-                [this](std::vector<model::KeptWork> work) { take(std::move(work)); });
+    m_job.start(
+        [state = m_state](const core::Task&) {
+            auto work = model::unaskedWork(state);
+            std::ranges::move(model::keptWork(state), std::back_inserter(work));
+            return work;
+        },
+        [this](std::vector<model::KeptWork> work) { take(std::move(work)); });
 }
 
 void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
@@ -105,16 +131,18 @@ void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
     m_list->clear();
     for (const model::KeptWork& kept : m_work) {
         const QString name = kept.world.isEmpty() ? tr("unknown") : fileNameText(kept.world);
-        auto* row = new QTreeWidgetItem(
-            {name, timeText(kept.time), locale().toString(qulonglong(kept.steps)), stateText(kept)});
+        const QString folder = singleLine(QDir::toNativeSeparators(kept.world));
+        auto* row = new QTreeWidgetItem({name, model::shortText(folder), timeText(kept.time),
+                                         locale().toString(qulonglong(kept.steps)), stateText(kept)});
         row->setIcon(WorldColumn, icon(Icon::World));
-        row->setToolTip(WorldColumn, model::tipText(singleLine(kept.world)));
+        for (const Column column : {WorldColumn, FolderColumn})
+            row->setToolTip(column, model::tipText(folder));
         row->setToolTip(StateColumn, model::tipText(singleLine(qtPath(kept.journal))));
         row->setTextAlignment(StepsColumn, Qt::AlignRight | Qt::AlignVCenter);
         m_list->addTopLevelItem(row);
     }
-    m_empty->setText(
-        tr("No work was put aside: all that was not saved was brought back or is still offered."));
+    m_empty->setText(tr(
+        "No work is left: all that was not saved was brought back, or is offered in a world that is open."));
     m_empty->setEmpty(m_work.empty());
     m_list->setCurrentItem(m_list->topLevelItem(0));
     if (!m_work.empty())
@@ -131,6 +159,8 @@ const model::KeptWork* RecoveredWorkDialog::current() const
 void RecoveredWorkDialog::enableButtons()
 {
     const model::KeptWork* work = current();
+    // Its world asks for what nobody was asked for.
+    m_bringBack->setText(!work || work->aside ? tr("&Bring Back") : tr("&Open World"));
     m_bringBack->setEnabled(work && work->worldThere && work->state != model::KeptWork::State::Unreadable);
     m_showFolder->setEnabled(work);
     m_delete->setEnabled(work);
@@ -142,7 +172,10 @@ void RecoveredWorkDialog::bringBack()
         return;
     const model::KeptWork work = *current();
     accept();
-    Q_EMIT bringBackRequested(work.world, qtPath(work.journal));
+    if (work.aside)
+        Q_EMIT bringBackRequested(work.world, qtPath(work.journal));
+    else
+        Q_EMIT openRequested(work.world);
 }
 
 void RecoveredWorkDialog::showFolder()
@@ -164,28 +197,18 @@ void RecoveredWorkDialog::askToDelete()
     question->button(QMessageBox::Cancel)->setText(tr("Cancel"));
     const QPushButton* yes = question->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
     question->setDefaultButton(QMessageBox::Cancel);
-    connect(yes, &QPushButton::clicked, this, [this, journal = work->journal] { remove(journal); });
+    connect(yes, &QPushButton::clicked, this, [this, work = *work] { remove(work); });
     question->open();
 }
 
-void RecoveredWorkDialog::remove(const std::filesystem::path& journal)
+void RecoveredWorkDialog::remove(const model::KeptWork& work)
 {
-    std::error_code error;
-    std::filesystem::remove(journal, error);
-    m_problem->setVisible(static_cast<bool>(error));
-    if (error) {
-        const core::Message why = core::systemError(core::Code::FileWrite, journal, error.value());
-        const auto argument = [&why](std::string_view name) {
-            const std::string_view value = why.argument(name);
-            return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
-        };
-        m_problem->setText(
-            tr("The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the "
-               "right to write and delete it again, or remove the file by hand.")
-                .arg(argument("path"), argument("reason")));
-        return;
-    }
-    read();
+    const auto removed = model::removeWork(work);
+    m_problem->setVisible(!removed);
+    if (removed)
+        read();
+    else
+        m_problem->setText(stayText(removed.error()));
 }
 
 } // namespace chartroom::views

@@ -13,8 +13,8 @@ namespace chartroom::views {
 
 class EmptyState;
 
-/// The unsaved work that was put aside, of all worlds: it can be brought back, looked at as a file, or
-/// deleted.
+/// The unsaved work of all worlds that nobody has open, and all that was put aside: it can be brought back,
+/// looked at as a file, or deleted.
 class RecoveredWorkDialog : public QDialog
 {
     Q_OBJECT
@@ -23,11 +23,14 @@ public:
     /// Reads the journals below a state folder in the background.
     explicit RecoveredWorkDialog(std::filesystem::path state, QWidget* parent = nullptr);
 
+    enum Column { WorldColumn, FolderColumn, TimeColumn, StepsColumn, StateColumn };
     [[nodiscard]] QTreeWidget& list() { return *m_list; }
 
 Q_SIGNALS:
     /// The steps of a journal are wanted back in their world.
     void bringBackRequested(const QString& world, const QString& journal);
+    /// A world is to be opened, which offers what was not saved in it.
+    void openRequested(const QString& world);
 
 private:
     void read();
@@ -37,7 +40,7 @@ private:
     void bringBack();
     void showFolder();
     void askToDelete();
-    void remove(const std::filesystem::path& journal);
+    void remove(const model::KeptWork& work);
 
     std::filesystem::path m_state;
     std::vector<model::KeptWork> m_work;
