@@ -6,9 +6,12 @@
 
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
+
+#include <algorithm>
+#include <utility>
 
 namespace chartroom::views {
 
@@ -21,6 +24,8 @@ constexpr int shortestLine = 45;
 class Answers : public QWidget
 {
 public:
+    using QWidget::QWidget;
+
     [[nodiscard]] QSize sizeHint() const override
     {
         QSize row(0, 0);
@@ -36,22 +41,16 @@ public:
 
 ActionNotice::ActionNotice(QWidget* parent)
     : QFrame(parent)
-    , m_sign(new QLabel)
-    , m_sentence(new SentenceLabel)
-    , m_buttons(new Answers)
-    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_sign(new QLabel(this))
+    , m_sentence(new SentenceLabel(this))
+    , m_buttons(new Answers(this))
 {
     setAutoFillBackground(true);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_buttons->setLayout(new FlowLayout(nullptr, spacing));
-    m_parts->setSpacing(2 * spacing);
-    m_parts->addWidget(m_sentence, 1);
-    m_parts->addWidget(m_buttons);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(2 * spacing, spacing, 2 * spacing, spacing);
-    layout->setSpacing(2 * spacing);
-    layout->addWidget(m_sign);
-    layout->addLayout(m_parts, 1);
     colour();
     hide();
 }
@@ -71,23 +70,106 @@ void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> a
         button->setToolTip(answer.explanation);
         connect(button, &QPushButton::clicked, this, std::move(answer.act));
         buttons->insertWidget(buttons->count(), button);
+        button->show();
     }
     m_buttons->setVisible(!answers.empty());
-    // The layout outside knows the buttons of before.
-    m_buttons->updateGeometry();
     colour();
     show();
+    // The layout outside knows the parts of before.
+    updateGeometry();
     arrange();
+}
+
+void ActionNotice::setMostLines(int lines)
+{
+    if (std::exchange(m_mostLines, lines) == lines)
+        return;
+    m_sentence->setMostLines(lines);
+    updateGeometry();
+    arrange();
+}
+
+bool ActionNotice::hasAnswers() const
+{
+    return m_buttons->layout()->count() > 0;
+}
+
+ActionNotice::Places ActionNotice::placesIn(int width, int mostLines) const
+{
+    Places places;
+    const QSize sign = m_sign->sizeHint();
+    const QSize row = hasAnswers() ? m_buttons->sizeHint() : QSize(0, 0);
+    const int left = sign.width() + 4 * spacing;
+    const int inner = std::max(0, width - left - 2 * spacing);
+    if (width >= row.width() + shortestLine * m_sentence->fontMetrics().averageCharWidth()) {
+        const int line = hasAnswers() ? std::max(0, inner - row.width() - 2 * spacing) : inner;
+        const int height = std::max({m_sentence->heightFor(line, mostLines), row.height(), sign.height()});
+        places.sign = QRect(QPoint(2 * spacing, spacing + (height - sign.height()) / 2), sign);
+        places.sentence = QRect(left, spacing, line, height);
+        places.buttons =
+            QRect(QPoint(left + inner - row.width(), spacing + (height - row.height()) / 2), row);
+        places.height = height + 2 * spacing;
+        return places;
+    }
+    // The sign stands beside the sentence, not beside the buttons below it.
+    places.sign = QRect(QPoint(2 * spacing, spacing), sign);
+    places.sentence =
+        QRect(left, spacing, inner, std::max(m_sentence->heightFor(inner, mostLines), sign.height()));
+    places.height = places.sentence.bottom() + 1 + spacing;
+    if (hasAnswers()) {
+        places.buttons = QRect(left, places.height, inner, m_buttons->layout()->heightForWidth(inner));
+        places.height += places.buttons.height() + spacing;
+    }
+    return places;
+}
+
+int ActionNotice::heightFor(int width, int mostLines) const
+{
+    return placesIn(width, mostLines).height;
+}
+
+QSize ActionNotice::sizeHint() const
+{
+    const int width = m_sentence->sizeHint().width() + m_buttons->sizeHint().width() +
+                      m_sign->sizeHint().width() + 8 * spacing;
+    return {width, heightForWidth(width)};
+}
+
+QSize ActionNotice::minimumSizeHint() const
+{
+    const int inner = std::max(m_sentence->minimumSizeHint().width(), m_buttons->minimumSizeHint().width());
+    return {inner + m_sign->sizeHint().width() + 6 * spacing,
+            std::max(m_sentence->fontMetrics().lineSpacing(), m_sign->sizeHint().height()) + 2 * spacing};
 }
 
 void ActionNotice::arrange()
 {
-    const bool beside = width() >= m_buttons->sizeHint().width() +
-                                       shortestLine * m_sentence->fontMetrics().averageCharWidth();
-    m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_parts->setSpacing(beside ? 2 * spacing : spacing);
-    // The sign stands beside the sentence, not beside the buttons below it.
-    layout()->setAlignment(m_sign, beside ? Qt::AlignVCenter : Qt::AlignTop);
+    Places places = placesIn(width(), m_mostLines);
+    // What there is more or less room than that is the sentence's: answers are never cut for it.
+    const int more = height() - places.height;
+    const bool below = places.buttons.top() > places.sentence.bottom();
+    places.sentence.setHeight(std::max(0, places.sentence.height() + more));
+    if (below) {
+        places.buttons.translate(0, more);
+    } else {
+        places.buttons.translate(0, more / 2);
+        places.sign.translate(0, more / 2);
+    }
+    const auto put = [this](QWidget* part, const QRect& place) {
+        part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    };
+    put(m_sign, places.sign);
+    put(m_sentence, places.sentence);
+    put(m_buttons, places.buttons);
+}
+
+bool ActionNotice::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        arrange();
+    }
+    return QFrame::event(event);
 }
 
 void ActionNotice::resizeEvent(QResizeEvent* event)

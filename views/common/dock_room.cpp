@@ -18,6 +18,8 @@ namespace {
 /// What a state begins with that has the wanted sizes; one of QMainWindow begins otherwise.
 constexpr quint32 stateMark = 0x444f434b;
 constexpr QDataStream::Version stateVersion = QDataStream::Qt_6_0;
+/// Of text, that a dock keeps when it gives way.
+constexpr int leastLines = 4;
 
 int& along(QSize& size, Qt::Orientation across)
 {
@@ -63,13 +65,23 @@ DockRoom::DockRoom(QMainWindow& window, double width, double height)
     , m_window(window)
     , m_width(width)
     , m_height(height)
-{}
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, qOverload<>(&DockRoom::fit));
+}
 
 void DockRoom::start()
 {
     if (!std::exchange(m_started, true))
         m_window.installEventFilter(this);
     fit();
+}
+
+void DockRoom::setNeeded(int height)
+{
+    if (std::exchange(m_needed, height) != height)
+        m_soon.start();
 }
 
 bool DockRoom::eventFilter(QObject* watched, QEvent* event)
@@ -160,7 +172,8 @@ void DockRoom::fit(Qt::Orientation across)
     }
     const double share = across == Qt::Horizontal ? m_width : m_height;
     const int middle = along(m_window.centralWidget()->size(), across);
-    const int room = middle + now - qRound(share * along(m_window.size(), across));
+    const int needed = across == Qt::Vertical ? m_needed : 0;
+    const int room = middle + now - std::max(needed, qRound(share * along(m_window.size(), across)));
     const double part = std::min(1.0, double(std::max(room, 0)) / std::max(wanted, 1));
     QList<int> sizes;
     bool changed = false;
@@ -223,6 +236,11 @@ bool DockRoom::restore(const QByteArray& state)
     }
     fit();
     return true;
+}
+
+void letGiveWay(QWidget& dockContent)
+{
+    dockContent.setMinimumHeight(leastLines * dockContent.fontMetrics().lineSpacing());
 }
 
 } // namespace chartroom::views

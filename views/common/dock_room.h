@@ -4,9 +4,11 @@
 #include <QHash>
 #include <QObject>
 #include <QSize>
+#include <QTimer>
 
 class QDockWidget;
 class QMainWindow;
+class QWidget;
 
 namespace chartroom::views {
 
@@ -24,6 +26,9 @@ public:
     /// From now on. Docks of which restore() brought no size have the one that they are to have in a window
     /// that is large enough.
     void start();
+    /// The height, in logical pixels, that the middle needs for now where its share is less: the docks give
+    /// way for it, and have their sizes back when it is no longer needed. 0: its share is enough.
+    void setNeeded(int height);
     /// The window's docks, as QMainWindow::saveState() has them, with the sizes that they are to have where
     /// there is room, however small they are now.
     [[nodiscard]] QByteArray save() const;
@@ -48,9 +53,15 @@ private:
     QMainWindow& m_window;
     double m_width;
     double m_height;
+    int m_needed = 0;
+    QTimer m_soon; ///< what is needed changes while the middle is laid out
     bool m_started = false;
     QHash<QDockWidget*, QSize> m_wanted; ///< what docks are given where there is room; -1: not known
     QHash<QDockWidget*, QSize> m_given;  ///< what they were given last
 };
+
+/// Lets a dock become lower than its parts ask for: what they need at most is not what the window, or a
+/// question above the document, can spare.
+void letGiveWay(QWidget& dockContent);
 
 } // namespace chartroom::views

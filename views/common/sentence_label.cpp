@@ -6,6 +6,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace chartroom::views {
 
@@ -34,7 +35,8 @@ void SentenceLabel::setSentence(const QString& sentence)
 
 void SentenceLabel::setMostLines(int lines)
 {
-    m_mostLines = lines;
+    if (std::exchange(m_mostLines, lines) == lines)
+        return;
     updateGeometry();
     fit();
 }
@@ -44,30 +46,36 @@ int SentenceLabel::heightOf(const QString& text, int width) const
     return fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text).height();
 }
 
-int SentenceLabel::heightForWidth(int width) const
+int SentenceLabel::heightFor(int width, int mostLines) const
 {
-    return limited(text() == m_laidOut ? QLabel::heightForWidth(width) : heightOf(m_laidOut, width));
+    return limited(text() == m_laidOut ? QLabel::heightForWidth(width) : heightOf(m_laidOut, width),
+                   mostLines);
 }
 
-int SentenceLabel::limited(int height) const
+int SentenceLabel::heightForWidth(int width) const
 {
-    return m_mostLines > 0 ? std::min(height, m_mostLines * fontMetrics().lineSpacing()) : height;
+    return heightFor(width, m_mostLines);
+}
+
+int SentenceLabel::limited(int height, int lines) const
+{
+    return lines > 0 ? std::min(height, lines * fontMetrics().lineSpacing()) : height;
 }
 
 // What is cut for want of room is asked for still.
 QSize SentenceLabel::sizeHint() const
 {
-    return {m_hint.width(), limited(m_hint.height())};
+    return {m_hint.width(), limited(m_hint.height(), m_mostLines)};
 }
 
 QSize SentenceLabel::minimumSizeHint() const
 {
-    return {m_minimum.width(), limited(m_minimum.height())};
+    return {m_minimum.width(), limited(m_minimum.height(), m_mostLines)};
 }
 
 void SentenceLabel::fit()
 {
-    const QSize room(contentsRect().width(), limited(contentsRect().height()));
+    const QSize room(contentsRect().width(), limited(contentsRect().height(), m_mostLines));
     QString shown = m_laidOut;
     for (qsizetype end = m_laidOut.size();
          end > 0 && isVisible() && heightOf(shown, room.width()) > room.height();) {

@@ -19,6 +19,8 @@ public:
     /// It takes so many lines at most; 0: as many as it needs.
     void setMostLines(int lines);
 
+    /// The height that it takes of a width with so many lines at most; 0: with as many as it needs.
+    [[nodiscard]] int heightFor(int width, int mostLines) const;
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -31,8 +33,8 @@ protected:
 private:
     void fit();
     [[nodiscard]] int heightOf(const QString& text, int width) const;
-    /// No more than that of the lines that it may take.
-    [[nodiscard]] int limited(int height) const;
+    /// No more than that of so many lines.
+    [[nodiscard]] int limited(int height, int lines) const;
 
     QString m_whole;
     QString m_laidOut; ///< as much of it as there is ever room for

@@ -13,7 +13,8 @@ namespace chartroom::views {
 
 namespace {
 constexpr int mostLines = 3;
-}
+constexpr int briefLines = 2;
+} // namespace
 
 VerdictBar::VerdictBar(QWidget* parent)
     : QFrame(parent)
@@ -47,6 +48,11 @@ void VerdictBar::setVerdict(State state, const QString& sentence, bool canShow)
                                             ? Qt::NoTextInteraction
                                             : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     colour();
+}
+
+void VerdictBar::setBrief(bool brief)
+{
+    m_sentence->setMostLines(brief ? briefLines : mostLines);
 }
 
 QString VerdictBar::sentence() const

@@ -27,6 +27,8 @@ public:
     /// Shows a sentence (plain text), in a narrow window as much of it as fits into three lines; the tool tip
     /// has all of it. The [Show] button is there when there is something to be shown.
     void setVerdict(State state, const QString& sentence, bool canShow = false);
+    /// It fits into two lines, while there is something else to be read beside it.
+    void setBrief(bool brief);
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] QString sentence() const;
 

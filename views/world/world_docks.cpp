@@ -4,6 +4,7 @@
 #include "model/world/finding_place.h"
 #include "model/world/world_fields.h"
 #include "model/world/world_text.h"
+#include "views/common/dock_room.h"
 #include "views/common/findings_dock.h"
 #include "views/common/pane_focus.h"
 #include "views/world/docks/bookmarks_dock.h"
@@ -112,6 +113,9 @@ void WorldDocks::arrange(QMainWindow& window)
     for (QDockWidget* dock : {static_cast<QDockWidget*>(instances), static_cast<QDockWidget*>(bookmarks),
                               static_cast<QDockWidget*>(properties), static_cast<QDockWidget*>(history)})
         window.tabifyDockWidget(problems, dock);
+    for (QDockWidget* dock : {static_cast<QDockWidget*>(instances), static_cast<QDockWidget*>(bookmarks),
+                              static_cast<QDockWidget*>(properties), static_cast<QDockWidget*>(history)})
+        letGiveWay(*dock->widget());
     problems->raise();
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     // Docks are given their sizes within the window's: it must be as large as a usual one.

@@ -7,11 +7,13 @@
 #include "views/world/dialogs/difference_dialog.h"
 #include "views/world/dialogs/time_text.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace chartroom::views {
 
@@ -86,21 +88,35 @@ QString conflictName(const WorldConflict& conflict)
 
 // All of them may be asked at once: no letter of an answer is that of another one, or of a menu.
 WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
-    : QWidget(parent)
+    : QScrollArea(parent)
     , m_session(session)
     , m_recovery(new ActionNotice)
     , m_conflict(new ActionNotice)
     , m_journal(new ActionNotice)
     , m_aside(new ActionNotice)
     , m_told(new ActionNotice)
+    , m_all{m_recovery, m_aside, m_conflict, m_journal, m_told}
 {
-    auto* layout = new QVBoxLayout(this);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal, m_told})
+    for (ActionNotice* notice : std::as_const(m_all)) {
         layout->addWidget(notice);
-    for (ActionNotice* notice : {m_recovery, m_aside, m_conflict, m_journal, m_told})
         notice->installEventFilter(this);
+    }
+    setWidget(content);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && widget() && widget()->isAncestorOf(now))
+            ensureWidgetVisible(now);
+    });
     connect(&session, &model::WorldSession::opened, this, &WorldNotices::tellLeftAside);
     connect(&session, &model::WorldSession::recoveryOffered, this, &WorldNotices::offerRecovery);
     connect(&session, &model::WorldSession::recovered, this, &WorldNotices::tellRecovered);
@@ -116,12 +132,64 @@ void WorldNotices::tell(const QString& sentence)
     m_told->say(Icon::Note, sentence, {{tr("&Got It"), [this] { m_told->clear(); }, {}}});
 }
 
+int WorldNotices::heightFor(int width, int mostLines) const
+{
+    int height = 0;
+    for (const ActionNotice* notice : m_all) {
+        if (!notice->isHidden())
+            height += notice->heightFor(width, mostLines);
+    }
+    return height;
+}
+
+int WorldNotices::heightForWidth(int width) const
+{
+    return heightFor(width, 0);
+}
+
+QSize WorldNotices::sizeHint() const
+{
+    const int width = widget()->sizeHint().width();
+    return {width, heightForWidth(width)};
+}
+
+QSize WorldNotices::minimumSizeHint() const
+{
+    return {widget()->minimumSizeHint().width(), 0};
+}
+
+void WorldNotices::fit()
+{
+    const int wanted = heightForWidth(width());
+    int lines = 0;
+    if (wanted > height()) {
+        lines = 1;
+        while (heightFor(width(), lines + 1) <= height())
+            ++lines;
+    }
+    for (ActionNotice* notice : std::as_const(m_all))
+        notice->setMostLines(lines);
+    if (std::exchange(m_wanted, wanted) == wanted)
+        return;
+    updateGeometry();
+    Q_EMIT heightWanted(wanted);
+}
+
+bool WorldNotices::event(QEvent* event)
+{
+    const bool done = QScrollArea::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+        event->type() == QEvent::LayoutRequest)
+        fit();
+    return done;
+}
+
 void WorldNotices::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         Q_EMIT left();
     else
-        QWidget::keyPressEvent(event);
+        QScrollArea::keyPressEvent(event);
 }
 
 bool WorldNotices::eventFilter(QObject* watched, QEvent* event)
@@ -129,7 +197,7 @@ bool WorldNotices::eventFilter(QObject* watched, QEvent* event)
     // A button that goes takes the keys nowhere.
     if (event->type() == QEvent::HideToParent && static_cast<QWidget*>(watched)->isAncestorOf(focusWidget()))
         Q_EMIT left();
-    return QWidget::eventFilter(watched, event);
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void WorldNotices::offerRecovery()

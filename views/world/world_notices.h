@@ -2,7 +2,7 @@
 
 #include "model/world/session.h"
 
-#include <QWidget>
+#include <QScrollArea>
 
 namespace chartroom::views {
 
@@ -13,7 +13,10 @@ class DifferenceDialog;
 /// crashed session is wanted back, and whose content counts where somebody else
 /// changed files that are being edited. And what is to be seen there for longer
 /// than a passing remark.
-class WorldNotices : public QWidget
+///
+/// Where there is no room for all of it the sentences are cut, all to as many lines, and their tool tips have
+/// the rest; the answers stay in sight. What is too much even so scrolls.
+class WorldNotices : public QScrollArea
 {
     Q_OBJECT
 
@@ -29,7 +32,13 @@ public:
     /// Leads the keys to the question whose content counts, which a save waits for.
     void askAgain();
 
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
+    /// All that is asked now takes so much, in logical pixels; 0: nothing is asked.
+    void heightWanted(int height);
     /// A passing remark: how a recovery or a copy ended.
     void said(const QString& sentence);
     /// The keys are wanted back at the map: Esc was pressed, or what had them was answered.
@@ -38,10 +47,14 @@ Q_SIGNALS:
     void recoveredWorkRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// The height of what is asked, with so many lines of each sentence at most; 0: with all of them.
+    [[nodiscard]] int heightFor(int width, int mostLines) const;
+    void fit();
     void offerRecovery();
     void tellLeftAside();
     void tellRecovered();
@@ -55,7 +68,9 @@ private:
     ActionNotice* m_journal;
     ActionNotice* m_aside;
     ActionNotice* m_told;
-    int m_lookFirst = 0; ///< the answer of a conflict that decides nothing yet
+    QList<ActionNotice*> m_all; ///< from the top
+    int m_wanted = 0;           ///< the height that was told last
+    int m_lookFirst = 0;        ///< the answer of a conflict that decides nothing yet
 };
 
 } // namespace chartroom::views

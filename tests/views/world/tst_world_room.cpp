@@ -278,7 +278,93 @@ private Q_SLOTS:
         QVERIFY(!cut());
     }
 
+    void allQuestionsCanBeAnsweredInASmallWindow()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        resize(window, 1600, 950);
+        WorldNotices& notices = window.bench().notices();
+        const QList<int> large = sizes(window.bench().docks());
+        resize(window, 720, 520);
+        const QList<int> before = sizes(window.bench().docks());
+        askTwice(notices);
+        QTest::qWait(50);
+        // What lies empty gives way, so that all is said.
+        QVERIFY2(sizes(window.bench().docks()).last() < before.last(),
+                 qPrintable(QStringLiteral("%1, before %2")
+                                .arg(sizes(window.bench().docks()).last())
+                                .arg(before.last())));
+        QVERIFY(answersInSight(notices));
+        QVERIFY(saysAll(notices));
+        // Where even that is too little, it is the sentences that are cut.
+        resize(window, 720, 400);
+        QVERIFY2(answersInSight(notices), qPrintable(QString::number(notices.height())));
+        QVERIFY(window.canvas().height() >= 40);
+        // Nothing is taken that is not needed.
+        resize(window, 1600, 950);
+        QCOMPARE(sizes(window.bench().docks()), large);
+        QVERIFY(saysAll(notices));
+        // What gave way has its room back.
+        resize(window, 720, 520);
+        QVERIFY(sizes(window.bench().docks()) != before);
+        notices.recovery().clear();
+        notices.conflict().clear();
+        QTRY_COMPARE(sizes(window.bench().docks()), before);
+    }
+
+    void whatIsAskedScrollsWhereThereIsNoRoomAtAll()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        WorldNotices& notices = window.bench().notices();
+        for (ActionNotice* notice : {&notices.leftAside(), &notices.told()})
+            notice->say(Icon::Note, QStringLiteral("Something that is long enough to be broken into lines."),
+                        {{QStringLiteral("Schließen"), [] {}, {}}});
+        askTwice(notices);
+        resize(window, 720, 10);
+        QTRY_VERIFY(notices.verticalScrollBar()->maximum() > 0);
+        // Whoever comes to an answer sees it.
+        notices.told().focusAnswer(0);
+        const auto* answer = notices.told().findChild<QPushButton*>();
+        QTRY_VERIFY(answer->hasFocus());
+        QVERIFY(!answer->visibleRegion().isEmpty());
+        notices.leftAside().focusAnswer(0);
+        QVERIFY(!notices.leftAside().findChild<QPushButton*>()->visibleRegion().isEmpty());
+    }
+
 private:
+    static void askTwice(WorldNotices& notices)
+    {
+        notices.recovery().say(
+            Icon::History,
+            QStringLiteral("Nicht ordentlich geschlossen: 2 nicht gespeicherte Schritte, der letzte von "
+                           "01.12.26 00:44, können zurückgeholt werden."),
+            {{QStringLiteral("Zurückholen"), [] {}, {}}, {QStringLiteral("Lassen"), [] {}, {}}});
+        notices.conflict().say(
+            Icon::Warning,
+            QStringLiteral("Ein anderes Programm hat chunks/0_0.json geändert, und hier gibt es nicht "
+                           "gespeicherte Änderungen daran. Nichts wird gespeichert, bis entschieden ist."),
+            {{QStringLiteral("Meine behalten"), [] {}, {}},
+             {QStringLiteral("Fremde nehmen"), [] {}, {}},
+             {QStringLiteral("Kopien speichern…"), [] {}, {}},
+             {QStringLiteral("Unterschied zeigen"), [] {}, {}}});
+    }
+    static bool saysAll(WorldNotices& notices)
+    {
+        return std::ranges::all_of(
+            QList{&notices.recovery(), &notices.conflict()}, [](const ActionNotice* notice) {
+                return notice->findChild<SentenceLabel*>()->text() == notice->sentence();
+            });
+    }
+    static bool answersInSight(const WorldNotices& notices)
+    {
+        const auto buttons = notices.findChildren<QPushButton*>();
+        return std::ranges::all_of(buttons, [&](const QPushButton* button) {
+            return !button->isVisible() || (button->visibleRegion().boundingRect() == button->rect() &&
+                                            button->width() >= button->sizeHint().width() &&
+                                            button->height() >= button->sizeHint().height());
+        });
+    }
     static QString text(QSize window, QSize map)
     {
         return QStringLiteral("%1 × %2: %3 × %4")
