@@ -47,6 +47,15 @@ void Camera::setViewport(QSize size)
     clamp();
 }
 
+void Camera::slideViewport(QSize size, QPointF by)
+{
+    m_viewport = size.expandedTo(QSize(1, 1));
+    m_centre += by / m_scale;
+    m_scaleBefore = m_scale;
+    m_before = m_before.united(visibleRect().adjusted(-1, -1, 1, 1));
+    clamp();
+}
+
 double Camera::fitScale() const
 {
     const double across = static_cast<double>(m_viewport.width()) / m_bounds.width();
@@ -135,7 +144,9 @@ void Camera::lookAt(QPointF map, double scale)
 
 void Camera::clamp()
 {
-    m_scale = std::clamp(m_scale, minScale(), maxScale);
+    m_scale = std::clamp(m_scale, std::min(minScale(), m_scaleBefore), maxScale);
+    if (m_scale >= minScale())
+        m_scaleBefore = maxScale;
     const QSizeF seen = QSizeF(m_viewport) / m_scale;
     const Span across = centres(m_bounds.left(), m_bounds.width(), seen.width());
     const Span down = centres(m_bounds.top(), m_bounds.height(), seen.height());

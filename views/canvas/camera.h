@@ -29,6 +29,10 @@ public:
     /// The viewport's size in screen pixels. What is in the middle stays there.
     void setViewport(QSize size);
     [[nodiscard]] QSize viewport() const { return m_viewport; }
+    /// The same for a viewport that also moved, `by` so many screen pixels from middle to middle: what is
+    /// seen stays where it is on the screen, now and with the next small movement, also where the map reaches
+    /// out of sight for it.
+    void slideViewport(QSize size, QPointF by);
 
     /// Screen pixels a map pixel.
     [[nodiscard]] double scale() const { return m_scale; }
@@ -66,7 +70,8 @@ private:
     void clamp();
 
     QRect m_bounds{0, 0, 1, 1};
-    QRect m_before{0, 0, 1, 1}; ///< what the bounds were while the view lies as only they allow it
+    QRectF m_before{0, 0, 1, 1};     ///< what the bounds were, while the view lies as only they allow it
+    double m_scaleBefore = maxScale; ///< what was reached with another viewport, while it is the smallest
     QSize m_viewport{1, 1};
     double m_scale = 1;
     QPointF m_centre{0.5, 0.5};

@@ -152,6 +152,33 @@ private Q_SLOTS:
         QCOMPARE(camera.scale(), 2.0);
     }
 
+    void aViewportThatSlidesMovesNothing()
+    {
+        // The whole map, of which a part would lie out of sight then, and has room to spare.
+        for (const QSize map : {QSize(1000, 1000), QSize(1000, 600), QSize(3000, 600)}) {
+            Camera camera = cameraFor(QRect(QPoint(0, 0), map), QSize(800, 600));
+            const Camera before = camera;
+            const QPointF place(10, 20);
+            const QPointF seen = camera.toScreen(place);
+            // The upper edge comes down, and goes again.
+            camera.slideViewport({800, 400}, {0, 100});
+            QCOMPARE(camera.scale(), before.scale());
+            QVERIFY(near(camera.toScreen(place), seen - QPointF(0, 200)));
+            camera.slideViewport({800, 600}, {0, -100});
+            QCOMPARE(camera.scale(), before.scale());
+            QVERIFY(near(camera.centre(), before.centre()));
+            // A map that was fitted into less is not made larger.
+            camera.setViewport({800, 400});
+            camera.fit();
+            const double small = camera.scale();
+            camera.slideViewport({800, 600}, {0, -100});
+            QCOMPARE(camera.scale(), small);
+            camera.zoomAt({400, 300}, 4);
+            camera.zoomAt({400, 300}, 1e-6);
+            QCOMPARE(camera.scale(), camera.minScale());
+        }
+    }
+
     void levelsForScales()
     {
         QCOMPARE(levelForScale(1, 0, 10), 0);

@@ -5,6 +5,8 @@
 #include <QLineF>
 #include <QTest>
 
+#include <tuple>
+
 namespace test = chartroom::test;
 using namespace chartroom::canvas;
 
@@ -37,6 +39,39 @@ private Q_SLOTS:
         const QPointF middle = canvas->camera().centre();
         canvas->setGeometry(0, 0, 500, 350);
         QCOMPARE(canvas->camera().centre(), middle);
+    }
+
+    void aNoticeMovesNothingOfTheWholeMap()
+    {
+        QWidget window;
+        auto* const canvas = new CanvasWidget(&window, CanvasWidget::Backend::Raster);
+        window.resize(400, 300);
+        canvas->setGeometry(0, 0, 400, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window, test::patience));
+        Scene scene;
+        scene.source = std::make_shared<test::MadeSource>(QRect(0, 0, 8192, 8192), 13);
+        scene.layers = {{LayerKind::Height}};
+        canvas->setScene(scene);
+        const auto under = [&] { return canvas->mapAt(canvas->mapFrom(&window, QPointF(150, 200))); };
+        const QPointF before = under();
+        const double scale = canvas->camera().scale();
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, {150, 200});
+        // A notice comes, a dock gives way for it, a picture is taken, and both are as before.
+        canvas->setGeometry(0, 51, 400, 209);
+        canvas->setGeometry(0, 51, 400, 249);
+        std::ignore = canvas->grabImage();
+        QVERIFY(QLineF(under(), before).length() < 1e-6);
+        QCOMPARE(canvas->camera().scale(), scale);
+        canvas->setGeometry(0, 0, 400, 300);
+        QVERIFY(QLineF(under(), before).length() < 1e-6);
+        QCOMPARE(canvas->camera().scale(), scale);
+        // A window of another size has all of the map again.
+        canvas->setGeometry(0, 51, 400, 249);
+        window.resize(400, 500);
+        canvas->setGeometry(0, 51, 400, 449);
+        QCOMPARE(canvas->camera().scale(), canvas->camera().fitScale());
+        QCOMPARE(canvas->camera().centre(), QPointF(4096, 4096));
     }
 };
 

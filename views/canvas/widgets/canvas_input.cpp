@@ -46,6 +46,7 @@ void CanvasWidget::mousePressEvent(QMouseEvent* event)
 {
     m_pressedHere = true;
     m_touched = true;
+    m_settling.stop();
     if (event->button() == Qt::BackButton)
         goBack();
     else if (event->button() == Qt::ForwardButton)
@@ -152,16 +153,21 @@ void CanvasWidget::endGesture()
     updateCursor();
 }
 
-void CanvasWidget::keepPlace()
+bool CanvasWidget::keepPlace()
 {
     const QRect place(mapTo(window(), QPoint()), size());
     const QRect before = std::exchange(m_place, place);
-    // Whoever paints must not hit another tile because a notice came or went above the map. Else the middle
-    // stays, as it was asked for.
-    if (m_wholeMap || !m_touched || !isVisible() || before.left() != place.left() ||
-        before.right() != place.right() || before.bottom() != place.bottom())
-        return;
-    m_state.camera.pan((QRectF(before).center() - QRectF(place).center()) * devicePixelRatioF());
+    const QSize windowSize = window()->size();
+    if (std::exchange(m_windowSize, windowSize) != windowSize)
+        m_settling.start();
+    // Whoever paints must not hit another tile because a notice came or went above the map, or a dock gave
+    // way for it. Else the middle stays, or the whole map, as it was asked for.
+    if (!m_touched || m_settling.isActive() || !isVisible() || before.left() != place.left() ||
+        before.right() != place.right())
+        return false;
+    m_state.camera.slideViewport(viewportSize(),
+                                 (QRectF(place).center() - QRectF(before).center()) * devicePixelRatioF());
+    return true;
 }
 
 void CanvasWidget::updateCursor()

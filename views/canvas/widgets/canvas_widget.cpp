@@ -17,6 +17,8 @@ namespace {
 
 // How long the view must stand still to become a place of the history.
 constexpr int restMilliseconds = 600;
+// So long after the window got another size docks and notices may still change theirs because of it.
+constexpr int settleMilliseconds = 100;
 // Ctrl++ and Ctrl+-.
 constexpr double keyZoom = 1.5;
 // What is revealed keeps this distance from the edge, in logical pixels.
@@ -44,6 +46,8 @@ CanvasWidget::CanvasWidget(QWidget* parent, Backend backend)
         m_backend->update();
         m_minimap->update();
     });
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settleMilliseconds);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, [this] { m_history.visit(view()); });
@@ -247,7 +251,10 @@ QPointF CanvasWidget::mapAt(QPointF position) const
 
 void CanvasWidget::fitViewport()
 {
-    m_state.camera.setViewport((QSizeF(size()) * devicePixelRatioF()).toSize());
+    const QSize viewport = viewportSize();
+    if (viewport == m_state.camera.viewport())
+        return;
+    m_state.camera.setViewport(viewport);
     if (m_wholeMap)
         m_state.camera.fit();
 }
@@ -373,8 +380,8 @@ void CanvasWidget::reveal(const QRectF& map)
 
 void CanvasWidget::resizeEvent(QResizeEvent*)
 {
-    fitViewport();
-    keepPlace();
+    if (!keepPlace())
+        fitViewport();
     m_backend->widget()->setGeometry(rect());
     m_minimap->place();
     cameraMoved();

@@ -145,9 +145,11 @@ private:
     [[nodiscard]] QPointF screen(QPointF position) const { return position * devicePixelRatioF(); }
     [[nodiscard]] PointerEvent pointerEvent(const QMouseEvent& event) const;
     void refuseOpenGl();
+    [[nodiscard]] QSize viewportSize() const { return (QSizeF(size()) * devicePixelRatioF()).toSize(); }
     void fitViewport();
-    /// What is on the screen stays where it is when only the upper edge has moved within the window.
-    void keepPlace();
+    /// What is on the screen stays where it is when only the upper or lower edge has moved within the window,
+    /// whose size is the same. False: the size is another one for another reason.
+    [[nodiscard]] bool keepPlace();
     void updatePart(const QRectF& map);
     /// Whether tiles of levels from `fromLevel` on are on the screen, or may be.
     [[nodiscard]] bool showsLevel(int fromLevel) const;
@@ -179,13 +181,15 @@ private:
     Qt::MouseButton m_gestureButton = Qt::NoButton;
     QPointF m_pressed;
     QRect m_place;              ///< within the window, when the size changed last
+    QSize m_windowSize;         ///< at that time
+    QTimer m_settling;          ///< runs while others find their places in a window of another size
     bool m_touched = false;     ///< somebody works on the map with the mouse
     bool m_pressedHere = false; ///< the last press that the pointer can have made was one on the canvas
     std::optional<QPoint> m_hovered;
     bool m_minimapVisible = true;
     bool m_complete = false; ///< the last frame had all its tiles
     bool m_zoomBoxEnabled = true;
-    bool m_wholeMap = true; ///< fit again when the size changes: nothing else was asked for yet
+    bool m_wholeMap = true; ///< fit again when the window's size changes: nothing else was asked for yet
 };
 
 } // namespace chartroom::canvas
