@@ -144,11 +144,9 @@ void SymbolReplacer::find(const ReplaceDialog::Query& query, bool backwards)
 
 void SymbolReplacer::takeFound(const ReplaceDialog::Query& query, const std::optional<world::Tile>& tile)
 {
-    if (tile) {
-        m_page.lookAt(*tile);
-        // Marked there, and the next one is looked for from there.
-        m_page.cursor().show({static_cast<int>(tile->x), static_cast<int>(tile->y)});
-    }
+    // Marked there, and the next one is looked for from there.
+    if (tile)
+        m_page.goTo(*tile);
     const QString symbol = model::symbolText(query.from);
     const QString sentence = tile ? tr("%1 at %2, %3").arg(symbol).arg(tile->x).arg(tile->y)
                                   : tr("%1 does not occur there.").arg(symbol);

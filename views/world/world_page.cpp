@@ -318,7 +318,26 @@ void WorldPage::lookAt(world::Tile tile, double zoom)
                                   : 0;
     m_canvas->lookAt({static_cast<double>(tile.x) + 0.5, static_cast<double>(tile.y) + 0.5}, scale);
     // Who works with the keys goes on from there.
-    m_cursor->moveTo({static_cast<int>(tile.x), static_cast<int>(tile.y)});
+    m_cursor->moveTo(nearestOnMap(tile));
+}
+
+QPoint WorldPage::nearestOnMap(world::Tile tile) const
+{
+    const QRect bounds = m_canvas->camera().bounds();
+    return {static_cast<int>(std::clamp<std::int64_t>(tile.x, bounds.left(), bounds.right())),
+            static_cast<int>(std::clamp<std::int64_t>(tile.y, bounds.top(), bounds.bottom()))};
+}
+
+void WorldPage::goTo(world::Tile tile)
+{
+    const world::WorldInfo& info = m_session.document().info();
+    const double seen = gridFrom / static_cast<double>(info.tileSize);
+    const bool small = m_canvas->camera().scale() < gridFrom * m_canvas->devicePixelRatioF();
+    lookAt(tile, small ? std::max(info.defaultZoom, seen) : 0);
+    // One that lies beyond the map is not marked: another one would be instead.
+    const QPoint at = nearestOnMap(tile);
+    if (at.x() == tile.x && at.y() == tile.y)
+        m_cursor->show(at);
 }
 
 void WorldPage::showChunk(world::Address chunk)

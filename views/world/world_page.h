@@ -38,6 +38,9 @@ public:
     void setEmptyText(const QString& text);
     /// Looks at a tile; with `zoom` 1 a tile is as large as the world's `tileSize` says, 0 keeps the scale.
     void lookAt(world::Tile tile, double zoom = 0);
+    /// Looks at a tile that was asked for and marks it with the cell cursor. Where tiles are too small to be
+    /// told apart it zooms in, to the scale that the world is opened with as a rule.
+    void goTo(world::Tile tile);
     /// Looks at a whole chunk.
     void showChunk(world::Address chunk);
     /// The neighbourhood in view; nothing before there is a map.
@@ -61,6 +64,7 @@ private:
     /// Whether the canvas shows other instances of a chunk than it has now.
     [[nodiscard]] bool marksAreOutdated(world::Address chunk) const;
     void followView();
+    [[nodiscard]] QPoint nearestOnMap(world::Tile tile) const;
     void paintMarks(QPainter& painter, const canvas::Camera& camera);
     void paintSelection(QPainter& painter, const canvas::Camera& camera);
     /// The ghost of the tool, and the cell cursor.

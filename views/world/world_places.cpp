@@ -55,7 +55,7 @@ Places fixedPlaces(WorldWorkbench& bench)
                           [bench = QPointer(&bench), at] {
                               if (!bench)
                                   return;
-                              bench->page().lookAt(at);
+                              bench->page().goTo(at);
                               bench->focusMiddle();
                           }});
     };

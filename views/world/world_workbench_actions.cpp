@@ -57,7 +57,7 @@ void WorldWorkbench::connectViewActions()
     on("back", [canvas] { canvas->goBack(); });
     on("forward", [canvas] { canvas->goForward(); });
     on("goto", [this] { askForTile(); });
-    on("spawn", [this] { m_page->lookAt(m_session->document().info().spawn); });
+    on("spawn", [this] { m_page->goTo(m_session->document().info().spawn); });
     on("minimap", [canvas](bool visible) { canvas->setMinimapVisible(visible); });
     const auto showBackend = [this, canvas] {
         const bool gl = canvas->backend() == CanvasWidget::Backend::OpenGl;
@@ -317,7 +317,7 @@ void WorldWorkbench::askForTile()
          [](const QString& text) { return parseTile(text).has_value(); }},
         [this](const QString& text) {
             if (const auto tile = parseTile(text)) {
-                m_page->lookAt(*tile);
+                m_page->goTo(*tile);
                 focusMiddle();
             }
         });

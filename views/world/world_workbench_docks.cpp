@@ -59,7 +59,7 @@ QImage pictureOf(const model::Overview& overview, const QRect& chunks, world::Ch
 void WorldWorkbench::connectDocks()
 {
     connectDockActions(*m_actions, *m_docks);
-    connect(m_docks, &WorldDocks::tileRequested, this, [this](world::Tile tile) { m_page->lookAt(tile); });
+    connect(m_docks, &WorldDocks::tileRequested, m_page, &WorldPage::goTo);
     connect(m_docks, &WorldDocks::chunkRequested, m_page, &WorldPage::showChunk);
     connect(m_docks, &WorldDocks::refused, this, &WorldWorkbench::takeRefusal);
     m_page->gate().setNaming([this](const model::LayerKey& layer) { return m_docks->layers->naming(layer); });

@@ -7,6 +7,9 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 
 using namespace chartroom;
@@ -141,7 +144,59 @@ private Q_SLOTS:
         QVERIFY(dialog()->query()->scope == ReplaceDialog::Scope::Selection);
     }
 
+    void whatIsGoneToIsSeen_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QPoint>("tile");
+        QTest::newRow("a tile") << QStringLiteral("-6, 3") << QPoint(-6, 3);
+        QTest::newRow("far") << QStringLiteral("402; 401") << QPoint(402, 401);
+    }
+    void whatIsGoneToIsSeen()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QPoint, tile);
+        canvas::CanvasWidget& map = window().canvas();
+        QVERIFY(window().bench().docks().edit({world::Paint{0, {400, 400}, u'g'}}));
+        QTRY_VERIFY(map.camera().bounds().contains(QPoint(402, 401)));
+        map.fit();
+        const double ratio = map.devicePixelRatioF();
+        QVERIFY(map.camera().scale() < 10 * ratio);
+        goTo(typed);
+        const double scale = map.camera().scale();
+        QVERIFY2(scale >= 10 * ratio, qPrintable(QString::number(scale)));
+        QVERIFY(map.camera().visibleRect().contains(QRectF(tile, QSizeF(1, 1))));
+        QCOMPARE(cursor(), std::optional(tile));
+        // Where tiles can be told apart the scale is the user's.
+        map.lookAt({0.5, 0.5}, 13 * ratio);
+        goTo(typed);
+        QCOMPARE(map.camera().scale(), 13 * ratio);
+        QCOMPARE(cursor(), std::optional(tile));
+    }
+
+    void whatLiesBeyondTheMapIsNotMarked()
+    {
+        goTo(QStringLiteral("9999999999, 0"));
+        QCOMPARE(cursor(), std::optional<QPoint>());
+        // Nor does the cursor that is seen go anywhere else.
+        window().bench().page().cursor().show({1, 1});
+        goTo(QStringLiteral("4294967298, 2"));
+        QCOMPARE(cursor()->x(), window().canvas().camera().bounds().right());
+    }
+
 private:
+    void goTo(const QString& typed)
+    {
+        QVERIFY(window().isReady());
+        window().key(Qt::Key_G, Qt::ControlModifier);
+        QPointer<QInputDialog> question = window().bench().findChild<QInputDialog*>();
+        QVERIFY(question);
+        QTRY_COMPARE(QApplication::activeWindow(), question.data());
+        auto* line = question->findChild<QLineEdit*>();
+        line->selectAll();
+        QTest::keyClicks(line, typed);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_VERIFY(!question);
+    }
     [[nodiscard]] ReplaceDialog* dialog() { return window().bench().findChild<ReplaceDialog*>(); }
     [[nodiscard]] const std::optional<QPoint>& cursor() { return window().bench().page().cursor().tile(); }
     [[nodiscard]] QPushButton* button(const QString& text)
