@@ -1,6 +1,7 @@
 #include "views/common/findings_dock.h"
 
 #include "views/common/choose_row.h"
+#include "views/common/dock_room.h"
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
 #include "views/common/finding_text.h"
@@ -23,6 +24,11 @@
 #include <QVBoxLayout>
 
 namespace chartroom::views {
+
+namespace {
+/// Rows that the columns' widths are taken from: those in sight, and of more some.
+constexpr int mostMeasured = 100;
+} // namespace
 
 FindingsDock::FindingsDock(QWidget* parent)
     : LazyDock(parent)
@@ -50,6 +56,7 @@ void FindingsDock::makeContent()
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setAccessibleName(tr("Problems"));
     m_view->header()->setStretchLastSection(false);
+    m_view->header()->setResizeContentsPrecision(mostMeasured);
     m_view->header()->setSectionResizeMode(FindingsModel::SentenceColumn, QHeaderView::Stretch);
     m_view->header()->setSortIndicatorClearable(true);
     m_view->header()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -99,6 +106,7 @@ void FindingsDock::makeContent()
     layout->addWidget(EmptyState::ofList(m_view, m_model, {}), 1);
     layout->addWidget(m_details);
     m_state = new EmptyState(content, m_emptyText);
+    letGiveWay(*m_state);
     setWidget(m_state);
 
     connect(m_search, &QLineEdit::textChanged, m_filter, &FindingsFilter::setSearchText);
@@ -120,15 +128,22 @@ void FindingsDock::setFindings(const core::FindingList& findings)
 {
     fill();
     m_model->setFindings(findings);
+    // Of none the columns are not seen, and a document that opens would wait for them.
+    if (m_model->rowCount() > 0)
+        measureColumns();
+    m_details->hide();
+    m_state->setEmpty(m_model->rowCount() == 0);
+    updateCounts();
+}
+
+void FindingsDock::measureColumns()
+{
     for (const int column : {FindingsModel::LevelColumn, FindingsModel::CodeColumn})
         m_view->resizeColumnToContents(column);
     m_view->resizeColumnToContents(FindingsModel::PlaceColumn);
     m_placeWidth = m_view->columnWidth(FindingsModel::PlaceColumn);
     m_placeGiven = m_placeWidth;
     fitPlaces();
-    m_details->hide();
-    m_state->setEmpty(m_model->rowCount() == 0);
-    updateCounts();
 }
 
 void FindingsDock::fitPlaces()

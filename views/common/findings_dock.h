@@ -51,6 +51,7 @@ protected:
 private:
     void jump(const QModelIndex& index);
     void showDetails();
+    void measureColumns();
     void fitPlaces();
     void updateCounts();
 

@@ -139,6 +139,41 @@ private Q_SLOTS:
         QVERIFY(placeText(finding).endsWith(QLatin1String("12 (0xC) + 3")));
     }
 
+    // A document that opens waits for it.
+    void onlySomeRowsAreMeasured()
+    {
+        class Counting : public ShortTextDelegate
+        {
+        public:
+            QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+            {
+                ++measured;
+                return ShortTextDelegate::sizeHint(option, index);
+            }
+            mutable int measured = 0;
+        };
+        FindingsDock dock;
+        dock.resize(700, 300);
+        dock.show();
+        auto* view = static_cast<QTreeView*>(&dock.list());
+        Counting counting;
+        view->setItemDelegate(&counting);
+        core::FindingList list(5000);
+        for (std::uint64_t i = 0; i < 5000; ++i)
+            list.add(core::finding(core::Code::BlueprintTownTier, {i, 1}, {{"index", std::to_string(i)}}));
+        dock.setFindings(list);
+        QVERIFY2(counting.measured < 1000, qPrintable(QString::number(counting.measured)));
+        const auto wide = [view](int column) {
+            const QModelIndex first = view->model()->index(0, column);
+            return view->fontMetrics().horizontalAdvance(first.data().toString());
+        };
+        QVERIFY(view->columnWidth(FindingsModel::CodeColumn) >= wide(FindingsModel::CodeColumn));
+        // One that found none has nothing to measure.
+        view->setColumnWidth(FindingsModel::CodeColumn, 77);
+        dock.setFindings(core::FindingList(1));
+        QCOMPARE(view->columnWidth(FindingsModel::CodeColumn), 77);
+    }
+
     void theVerdictHasASignAndAButtonOnlyWhenThereIsSomethingToShow()
     {
         VerdictBar bar;
