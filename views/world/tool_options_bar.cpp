@@ -47,14 +47,12 @@ ToolOptionsBar::ToolOptionsBar(const WorldActions& actions, WorldViewState& stat
 
 void ToolOptionsBar::keepHeight()
 {
-    // A bar that grew and shrank would move the map under the pointer.
+    // A bar that grew and shrank would move the map under the pointer. What can be in it: a sentence,
+    // buttons, which are alike, and the templates.
     ensurePolished();
-    int height = 0;
-    for (int tool = 0; tool <= static_cast<int>(ToolKind::Chunks); ++tool) {
-        fill(static_cast<ToolKind>(tool));
-        height = qMax(height, sizeHint().height());
-    }
-    setMinimumHeight(height);
+    fill(ToolKind::Instance);
+    addActions(m_actions.options(ToolKind::Brush).mid(0, 1));
+    setMinimumHeight(sizeHint().height());
 }
 
 void ToolOptionsBar::fill(ToolKind tool)
