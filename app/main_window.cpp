@@ -165,6 +165,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    // The window manager, or the place that the window had when it was closed, makes it fill the screen too.
+    if (event->type() == QEvent::WindowStateChange && m_menus)
+        m_menus->action(QStringLiteral("window.fullScreen"))->setChecked(isFullScreen());
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     const GivenPaths dragged = givenPaths(*event->mimeData());

@@ -49,6 +49,7 @@ public:
     [[nodiscard]] CloseGuard& closeGuard() { return *m_closeGuard; }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;

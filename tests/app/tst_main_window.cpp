@@ -51,6 +51,19 @@ private Q_SLOTS:
         QVERIFY(shell.window->notices().isHidden());
     }
 
+    void fullScreenIsCheckedHoweverItCame()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        shell.window->show();
+        QAction* action = shell.action("window.fullScreen");
+        shell.window->showFullScreen();
+        QTRY_VERIFY(action->isChecked());
+        action->trigger();
+        QTRY_VERIFY(!shell.window->isFullScreen());
+        QVERIFY(!action->isChecked());
+    }
+
     void openingMakesATabOnceAndBringsItForward()
     {
         const Folder folder;
