@@ -73,6 +73,8 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     setCentralWidget(centre);
 
     connect(m_start, &StartPage::openRequested, this, [this](const QString& path) { open({path}); });
+    connect(m_start, &StartPage::failed, m_notices,
+            [this](const QString& sentence) { m_notices->add({sentence}); });
     connect(m_menus, &Menus::openRequested, this, [this](const QString& path) { open({path}); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::front);
     connect(m_tabs, &DocumentTabs::closeRequested, this, [this](Workbench* workbench) {

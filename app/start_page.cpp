@@ -3,6 +3,7 @@
 #include "app/recent_card.h"
 #include "app/recent_files.h"
 #include "app/unasked_work.h"
+#include "views/common/display_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 
@@ -50,6 +51,7 @@ QLabel* faint(const QString& text)
 
 StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent)
+    , showFolder(&QDesktopServices::openUrl)
     , m_recent(recent)
     , m_cards(new QListView)
     , m_unasked(new UnaskedWork(*m_cards))
@@ -163,15 +165,28 @@ void StartPage::showContextMenu(const QPoint& position)
     QMenu menu;
     menu.addAction(views::icon(views::Icon::Open), tr("Open"), this,
                    [this, path] { Q_EMIT openRequested(path); });
-    menu.addAction(views::icon(views::Icon::OpenFolder), tr("Show in file manager"), this, [path] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
-    });
+    menu.addAction(views::icon(views::Icon::OpenFolder), tr("Show in file manager"), this,
+                   [this, path] { showInFileManager(path); });
     menu.addAction(views::icon(views::Icon::Copy), tr("Copy path"), this,
                    [path] { QGuiApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });
     menu.addSeparator();
     menu.addAction(tr("Remove from this list"), this, [this, path] { m_recent.remove(path); });
     menu.addAction(tr("Clear this list"), this, [this] { m_recent.clear(); });
     menu.exec(m_cards->viewport()->mapToGlobal(position));
+}
+
+void StartPage::showInFileManager(const QString& path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    const QString shown = views::singleLine(QDir::toNativeSeparators(folder));
+    if (!QFileInfo::exists(folder))
+        Q_EMIT failed(tr("The folder %1 is not there any more. Remove the card from the list, or bring the "
+                         "folder back.")
+                          .arg(shown));
+    else if (!showFolder(QUrl::fromLocalFile(folder)))
+        Q_EMIT failed(tr("The system has no file manager that could show %1. Copy the path, and open it in a "
+                         "program of your own.")
+                          .arg(shown));
 }
 
 void StartPage::removeCurrent()

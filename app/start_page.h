@@ -2,7 +2,10 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QListView;
+class QUrl;
 
 namespace chartroom::views {
 class EmptyState;
@@ -24,17 +27,22 @@ public:
 
     /// Where worlds are offered that were not closed properly.
     [[nodiscard]] UnaskedWork& unaskedWork() { return *m_unasked; }
+    /// Shows a folder in the system's file manager, or returns false; for tests.
+    std::function<bool(const QUrl&)> showFolder;
 
 Q_SIGNALS:
     /// The page came into view.
     void shown();
     void openRequested(const QString& path);
+    /// Something could not be done: the sentence that says why.
+    void failed(const QString& sentence);
 
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void showInFileManager(const QString& path);
     void showContextMenu(const QPoint& position);
     void removeCurrent();
     void layOutCards();

@@ -4510,6 +4510,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 <context>
     <name>chartroom::canvas::CanvasWidget</name>
     <message>
+    <message>
+        <source>The folder %1 is not there any more. Remove the card from the list, or bring the folder back.</source>
+        <translation>Den Ordner %1 gibt es nicht mehr. Die Karte aus der Liste entfernen oder den Ordner wieder herstellen.</translation>
+    </message>
+    <message>
+        <source>The system has no file manager that could show %1. Copy the path, and open it in a program of your own.</source>
+        <translation>Das System hat keine Dateiverwaltung, die %1 zeigen könnte. Den Pfad kopieren und in einem anderen Programm öffnen.</translation>
+    </message>
         <source>OpenGL does not work here: no driver answers. The processor draws the map.</source>
         <translation>OpenGL geht hier nicht: Kein Treiber antwortet. Der Prozessor zeichnet die Karte.</translation>
     </message>

@@ -1,12 +1,20 @@
+#include "app/notice_bar.h"
 #include "app/recent_card.h"
 #include "app/recent_files.h"
 #include "app/start_page.h"
 #include "tests/app/shell.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QFileInfo>
 #include <QListView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
+#include <QUrl>
 
 using namespace chartroom;
 using namespace chartroom::app;
@@ -128,6 +136,38 @@ private Q_SLOTS:
         QVERIFY(!cards->isVisible());
     }
 
+    void aFolderThatCannotBeShownIsSaid()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        QVERIFY(QDir(folder.dir.path()).mkpath(QStringLiteral("in")));
+        const QString file = folder.make(QStringLiteral("in/1.fake"));
+        shell.window->recent().add(file, QStringLiteral("fake"));
+        auto* page = shell.window->findChild<StartPage*>();
+        QVERIFY(page);
+        QList<QUrl> asked;
+        bool works = true;
+        page->showFolder = [&](const QUrl& url) {
+            asked << url;
+            return works;
+        };
+        const auto sentences = [&shell] { return shell.window->notices().sentences(); };
+        showInFileManager(*page);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().toLocalFile(), QFileInfo(file).path());
+        QVERIFY(sentences().isEmpty());
+        works = false;
+        showInFileManager(*page);
+        QCOMPARE(sentences().size(), 1);
+        QVERIFY2(sentences().last().contains(QFileInfo(file).path()), qPrintable(sentences().last()));
+        QVERIFY(sentences().last().contains(QStringLiteral("no file manager")));
+        QVERIFY(QDir(QFileInfo(file).path()).removeRecursively());
+        showInFileManager(*page);
+        QCOMPARE(asked.size(), 2);
+        QCOMPARE(sentences().size(), 2);
+        QVERIFY(sentences().last().contains(QStringLiteral("not there any more")));
+    }
+
     void whenIsSaidInWords()
     {
         const QDateTime now(QDate(2026, 3, 2), QTime(12, 0));
@@ -135,6 +175,32 @@ private Q_SLOTS:
         QVERIFY(RecentCard::whenText(now.addDays(-1), now).startsWith(QLatin1String("yesterday")));
         QVERIFY(RecentCard::whenText(now.addDays(-2), now).contains(QLatin1String("28")));
         QVERIFY(RecentCard::whenText(QDateTime(), now).isEmpty());
+    }
+
+private:
+    /// Chooses it in the menu of the first card.
+    static void showInFileManager(StartPage& page)
+    {
+        auto* cards = page.findChild<QListView*>();
+        const QPoint at = cards->visualRect(cards->model()->index(0, 0)).center();
+        QTimer choose;
+        bool chosen = false;
+        connect(&choose, &QTimer::timeout, &page, [&chosen] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu)
+                return;
+            for (QAction* action : menu->actions()) {
+                if (action->text() != QStringLiteral("Show in file manager"))
+                    continue;
+                chosen = true;
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                return;
+            }
+        });
+        choose.start(10);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, cards->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(cards->viewport(), &event);
+        QVERIFY(chosen);
     }
 };
 
