@@ -5805,6 +5805,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
+<context>
+    <name>chartroom::views::DifferenceReader</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+</context>
         <source>Chartroom knows the public domains of the game. A list of your own adds those of a new release, so that its blobs are not &quot;unknown&quot; or &quot;from a newer build&quot;.</source>
         <translation>Chartroom kennt die öffentlichen Domänen des Spiels. Eine eigene Liste ergänzt die einer neuen Version, damit deren Blobs nicht als „unbekannt“ oder „aus einem neueren Build“ gelten.</translation>
     </message>

@@ -318,7 +318,7 @@ void WorldNotices::showDifference()
         tr("Lines behind a minus are theirs, lines behind a plus are yours."), files,
         [save = m_session.document().unsaved()](const QString& name) -> DifferenceDialog::Texts {
             const model::ConflictTexts texts = model::conflictTexts(save, name);
-            return {texts.theirs, texts.mine};
+            return {texts.theirs, texts.mine, {}};
         },
         this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

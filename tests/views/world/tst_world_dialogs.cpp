@@ -2,6 +2,7 @@
 #include "formats/core/finding.h"
 #include "tests/support/buttons.h"
 #include "tests/support/files.h"
+#include "tests/support/held_workers.h"
 #include "views/common/action_notice.h"
 #include "views/common/text_question.h"
 #include "views/world/dialogs/choose_world_dialog.h"
@@ -27,8 +28,6 @@
 
 using namespace chartroom;
 using namespace chartroom::views;
-
-namespace {} // namespace
 
 class WorldDialogsTest : public QObject
 {
@@ -60,18 +59,44 @@ private Q_SLOTS:
         QVERIFY(read.isEmpty());
         QTest::mouseClick(test::buttonCalled(dialog, QStringLiteral("Show Difference")), Qt::LeftButton);
         QVERIFY(dialog.difference().isVisible());
-        const QStringList lines = dialog.difference().toPlainText().split(QLatin1Char('\n'));
-        QCOMPARE(lines,
-                 QStringList({QStringLiteral("  {"), QStringLiteral("-   \"a\": 1"),
-                              QStringLiteral("+   \"a\": 2"), QStringLiteral("  }"), QStringLiteral("  ")}));
+        const auto lines = [&dialog] { return dialog.difference().toPlainText().split(QLatin1Char('\n')); };
+        QTRY_COMPARE(lines(), QStringList({QStringLiteral("  {"), QStringLiteral("-   \"a\": 1"),
+                                           QStringLiteral("+   \"a\": 2"), QStringLiteral("  }"),
+                                           QStringLiteral("  ")}));
         // Only what is looked at is read, and why it cannot be is said.
         QCOMPARE(read, QList<std::size_t>{0});
         dialog.list().setCurrentItem(dialog.list().topLevelItem(2));
+        QTRY_COMPARE(dialog.difference().toPlainText(), QStringLiteral("It was changed."));
         QCOMPARE(read, QList<std::size_t>({0, 2}));
-        QCOMPARE(dialog.difference().toPlainText(), QStringLiteral("It was changed."));
         QSignalSpy accepted(&dialog, &QDialog::accepted);
         QTest::mouseClick(save, Qt::LeftButton);
         QCOMPARE(accepted.size(), 1);
+    }
+
+    void aFileThatIsReadSlowlyHoldsNothingUp()
+    {
+        QStringList shown;
+        SaveDialog dialog(QStringLiteral("Overworld"));
+        dialog.setFiles(
+            {{QStringLiteral("a.json"), 1, false, false}, {QStringLiteral("b.json"), 1, false, false}},
+            [](std::size_t file) {
+                return SaveDialog::Texts{{}, {}, QStringLiteral("Number %1.").arg(file)};
+            });
+        dialog.show();
+        const auto text = [&dialog] { return dialog.difference().toPlainText(); };
+        test::HeldWorkers workers;
+        QTest::mouseClick(test::buttonCalled(dialog, QStringLiteral("Show Difference")), Qt::LeftButton);
+        QCOMPARE(text(), QStringLiteral("Reading…"));
+        dialog.list().setCurrentItem(dialog.list().topLevelItem(1));
+        QCOMPARE(text(), QStringLiteral("Reading…"));
+        connect(&dialog.difference(), &QPlainTextEdit::textChanged, this, [&] { shown << text(); });
+        workers.release();
+        QTRY_COMPARE(text(), QStringLiteral("Number 1."));
+        // The late answer for the first row is not shown, neither before nor behind it.
+        QVERIFY(model::workers().waitForDone(test::patience));
+        QCoreApplication::processEvents();
+        QCOMPARE(text(), QStringLiteral("Number 1."));
+        QVERIFY(!shown.contains(QStringLiteral("Number 0.")));
     }
 
     void enterSavesWhatIsListed()

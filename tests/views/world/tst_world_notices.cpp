@@ -117,7 +117,7 @@ private Q_SLOTS:
         auto* dialog = window.bench().findChild<DifferenceDialog*>();
         QVERIFY(dialog);
         QCOMPARE(dialog->list().count(), 1);
-        QVERIFY(dialog->text().toPlainText().contains(QLatin1Char('W')));
+        QTRY_VERIFY(dialog->text().toPlainText().contains(QLatin1Char('W')));
         dialog->reject();
 
         notice.answer(mine ? 0 : 1);

@@ -2,7 +2,6 @@
 
 #include "views/common/display_text.h"
 #include "views/common/screen_room.h"
-#include "views/world/dialogs/difference_text.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -21,6 +20,7 @@ DifferenceDialog::DifferenceDialog(const QString& sentence, const QStringList& f
     , m_read(std::move(read))
     , m_list(new QListWidget)
     , m_text(new QPlainTextEdit)
+    , m_reader(new DifferenceReader(*m_text, this))
 {
     setWindowTitle(tr("Difference"));
     auto* label = new QLabel(sentence);
@@ -57,8 +57,7 @@ void DifferenceDialog::showFile()
     const QListWidgetItem* row = m_list->currentItem();
     if (!row)
         return;
-    const Texts texts = m_read(row->data(Qt::UserRole).toString());
-    showLineDifference(*m_text, model::lineDifference(texts.before, texts.after));
+    m_reader->show([read = m_read, file = row->data(Qt::UserRole).toString()] { return read(file); });
 }
 
 } // namespace chartroom::views

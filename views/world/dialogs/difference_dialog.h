@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/world/dialogs/difference_text.h"
+
 #include <QDialog>
 
 #include <functional>
@@ -15,13 +17,10 @@ class DifferenceDialog : public QDialog
     Q_OBJECT
 
 public:
-    struct Texts
-    {
-        QString before; ///< its lines stand behind a minus
-        QString after;  ///< behind a plus
-    };
+    using Texts = DifferenceTexts;
 
-    /// `sentence` says what before and after are; `read` gives a file's texts when it is looked at.
+    /// `sentence` says what before and after are; `read` gives a file's texts when it is looked at, on a
+    /// worker.
     DifferenceDialog(const QString& sentence, const QStringList& files,
                      std::function<Texts(const QString& file)> read, QWidget* parent = nullptr);
 
@@ -34,6 +33,7 @@ private:
     std::function<Texts(const QString& file)> m_read;
     QListWidget* m_list;
     QPlainTextEdit* m_text;
+    DifferenceReader* m_reader;
 };
 
 } // namespace chartroom::views

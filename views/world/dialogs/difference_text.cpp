@@ -1,5 +1,7 @@
 #include "views/world/dialogs/difference_text.h"
 
+#include "formats/core/code.h"
+#include "model/common/message_text.h"
 #include "model/common/short_text.h"
 #include "views/common/status_colours.h"
 
@@ -29,8 +31,6 @@ QString signOf(Kind kind)
     return QStringLiteral("  ");
 }
 
-} // namespace
-
 void showLineDifference(QPlainTextEdit& view, const model::LineDifference& difference)
 {
     view.clear();
@@ -53,6 +53,42 @@ void showLineDifference(QPlainTextEdit& view, const model::LineDifference& diffe
     }
     cursor.endEditBlock();
     view.moveCursor(QTextCursor::Start);
+}
+
+} // namespace
+
+DifferenceReader::DifferenceReader(QPlainTextEdit& view, QObject* parent)
+    : QObject(parent)
+    , m_view(view)
+{
+    connect(&m_job, &model::Job::ended, this, [this](model::Job::End how) {
+        if (how == model::Job::End::Failed)
+            m_view.setPlainText(model::messageText({core::Code::TaskFailed, {}}));
+    });
+}
+
+void DifferenceReader::show(std::function<DifferenceTexts()> read)
+{
+    struct Answer
+    {
+        QString problem;
+        model::LineDifference difference;
+    };
+    m_view.setPlainText(tr("Reading…"));
+    m_job.start(
+        [read = std::move(read)](const core::Task&) {
+            DifferenceTexts texts = read();
+            Answer answer{std::move(texts.problem), {}};
+            if (answer.problem.isEmpty())
+                answer.difference = model::lineDifference(texts.before, texts.after);
+            return answer;
+        },
+        [this](const Answer& answer) {
+            if (answer.problem.isEmpty())
+                showLineDifference(m_view, answer.difference);
+            else
+                m_view.setPlainText(answer.problem);
+        });
 }
 
 } // namespace chartroom::views

@@ -1,12 +1,10 @@
 #include "views/world/dialogs/save_dialog.h"
 
-#include "model/common/line_difference.h"
 #include "model/common/number_text.h"
 #include "views/common/display_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 #include "views/common/screen_room.h"
-#include "views/world/dialogs/difference_text.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -33,6 +31,7 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     , m_summary(new QLabel(tr("Working out what will be written…")))
     , m_list(new QTreeWidget)
     , m_difference(new QPlainTextEdit)
+    , m_reader(new DifferenceReader(*m_difference, this))
     , m_toggle(new QPushButton(tr("Show &Difference")))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
 {
@@ -136,11 +135,7 @@ void SaveDialog::showDifference()
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     if (row < 0 || !m_toggle->isChecked())
         return;
-    const Texts texts = m_readTexts(static_cast<std::size_t>(row));
-    if (texts.problem.isEmpty())
-        showLineDifference(*m_difference, model::lineDifference(texts.before, texts.after));
-    else
-        m_difference->setPlainText(texts.problem);
+    m_reader->show([read = m_readTexts, row] { return read(static_cast<std::size_t>(row)); });
 }
 
 } // namespace chartroom::views

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/world/dialogs/difference_text.h"
+
 #include <QDialog>
 
 #include <functional>
@@ -29,15 +31,9 @@ public:
         /// A copy of a file as it was, kept because saving it loses something (N30).
         bool isKept = false;
     };
-    /// What becomes of a file.
-    struct Texts
-    {
-        QString before;  ///< empty where there is no such file
-        QString after;   ///< what will be written
-        QString problem; ///< why the texts are not known; empty: they are
-    };
-    /// The texts of a file by its place in the list, asked for when it is looked at: there may be very many
-    /// files.
+    using Texts = DifferenceTexts;
+    /// The texts of a file by its place in the list, asked for when it is looked at, on a worker: there may
+    /// be very many files.
     using ReadTexts = std::function<Texts(std::size_t file)>;
 
     explicit SaveDialog(const QString& worldName, QWidget* parent = nullptr);
@@ -57,6 +53,7 @@ private:
     QLabel* m_summary;
     QTreeWidget* m_list;
     QPlainTextEdit* m_difference;
+    DifferenceReader* m_reader;
     QPushButton* m_toggle;
     QDialogButtonBox* m_buttons;
     EmptyState* m_state;
