@@ -4063,6 +4063,17 @@
     </message>
 </context>
 <context>
+    <name>WorldText</name>
+    <message>
+        <source>A whole number from 0 on is wanted here, not “%1”.</source>
+        <translation>Hier gehört eine ganze Zahl ab 0 hin, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A whole number is wanted here, not “%1”.</source>
+        <translation>Hier gehört eine ganze Zahl hin, nicht „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::app::ActionSearch</name>
     <message>
         <source>Find action</source>
@@ -7801,6 +7812,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>That took a change by another program back, which its file still has. Redo brings it back; saving overwrites it.</source>
         <translation>Das nahm die Änderung eines anderen Programms zurück, die noch in der Datei steht. Wiederholen bringt sie wieder, Speichern überschreibt sie.</translation>
+    </message>
+    <message>
+        <source>What is typed as %1 was not taken: %2</source>
+        <translation>Die Eingabe für %1 wurde nicht übernommen: %2</translation>
+    </message>
+    <message>
+        <source>what is typed as %1 and was not taken</source>
+        <translation>die Eingabe für %1, die nicht übernommen wurde</translation>
     </message>
 </context>
 </TS>

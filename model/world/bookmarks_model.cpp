@@ -136,8 +136,10 @@ bool BookmarksModel::setData(const QModelIndex& index, const QVariant& value, in
     default:
         return false;
     }
-    if (!valid)
+    if (!valid) {
+        Q_EMIT refused(noNumberText(value.toString()));
         return false;
+    }
     Q_EMIT editRequested({edit});
     return true;
 }

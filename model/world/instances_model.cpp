@@ -151,8 +151,10 @@ bool InstancesModel::setData(const QModelIndex& index, const QVariant& value, in
         move.tile.y = value.toLongLong(&valid);
         break;
     }
-    if (!valid)
+    if (!valid) {
+        Q_EMIT refused(noNumberText(value.toString(), index.column() == LayerColumn));
         return false;
+    }
     const bool moves = index.column() == XColumn || index.column() == YColumn;
     Q_EMIT editRequested(moves ? world::Operation{move} : world::Operation{edit});
     return true;

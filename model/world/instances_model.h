@@ -54,6 +54,8 @@ public:
 Q_SIGNALS:
     /// The user wants this done.
     void editRequested(const chartroom::world::Operation& operation);
+    /// What was typed is not taken: the sentence that says why.
+    void refused(const QString& sentence);
 
 private:
     bool m_editable = true;

@@ -16,5 +16,7 @@ namespace chartroom::model {
 [[nodiscard]] QString chunkText(world::Address chunk);
 /// A cell's symbol as text: itself, or `U+200B` where it would not be seen.
 [[nodiscard]] QString symbolText(char16_t symbol);
+/// That what was typed is not the whole number that is wanted; `fromZero`: and not a negative one either.
+[[nodiscard]] QString noNumberText(const QString& typed, bool fromZero = false);
 
 } // namespace chartroom::model

@@ -5,6 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/heartbeat.h"
 #include "tests/support/held_workers.h"
+#include "views/world/docks/bookmarks_dock.h"
 #include "views/world/docks/properties_dock.h"
 #include "views/world/world_docks.h"
 
@@ -18,6 +19,7 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace chartroom;
 using chartroom::test::WorldShell;
@@ -173,6 +175,52 @@ private Q_SLOTS:
         QVERIFY(!shell.current()->session().isEditing());
         QCOMPARE(shell.current()->session().document().undoCount(), std::size_t{2});
         QCOMPARE(name->text(), QStringLiteral("Other"));
+    }
+
+    void aFieldThatIsRefusedHoldsTheClose()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        QVERIFY(shell.current()->docks().edit({world::SetBookmark{"a", "Gate", {3, 4}}}));
+        QSignalSpy saved(shell.current(), &views::Workbench::saved);
+        shell.current()->save();
+        QTRY_COMPARE(saved.size(), 1);
+        QCOMPARE(shell.current()->unsavedChanges(), 0);
+        const auto type = [&shell] {
+            views::BookmarksDock& dock = *shell.current()->docks().bookmarks;
+            views::WorldDocks::reveal(dock);
+            dock.view().setCurrentIndex(dock.model().index(0, model::BookmarksModel::YColumn));
+            QTest::keyClick(&dock.view(), Qt::Key_F2);
+            QTRY_VERIFY(dock.view().viewport()->isAncestorOf(QApplication::focusWidget()));
+            QWidget* field = QApplication::focusWidget();
+            QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(field, QStringLiteral("far"));
+        };
+        // The question names the field, and what is wrong is said.
+        type();
+        QSignalSpy said(shell.current(), &views::Workbench::messageShown);
+        answer(QStringLiteral("Cancel"));
+        QVERIFY(!shell.window->close());
+        QCOMPARE(m_asked, 1);
+        QVERIFY2(m_details.contains(QStringLiteral("what is typed as Gate, y")), qPrintable(m_details));
+        QVERIFY2(said.last().first().toString().contains(QStringLiteral("not “far”")),
+                 qPrintable(said.last().first().toString()));
+        // The user has heard of it: nothing is left that a close would lose.
+        QCOMPARE(shell.current()->unsavedChanges(), 0);
+        QVERIFY(!shell.window->isWindowModified());
+        // A save cannot take it either, and does not close.
+        type();
+        saved.clear();
+        answer(QStringLiteral("Save"));
+        shell.window->close();
+        QCOMPARE(m_asked, 2);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(!saved.first().first().toBool());
+        QVERIFY(shell.window->isVisible());
+        type();
+        answer(QStringLiteral("Close without saving"));
+        QVERIFY(shell.window->close());
+        QCOMPARE(m_asked, 3);
     }
 
     void aCloseWithoutSavingStopsTheEdit()

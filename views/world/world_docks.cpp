@@ -144,6 +144,9 @@ void WorldDocks::connectDocks()
             instances->takeRefusal();
     });
     connect(instances, &InstancesDock::said, this, &WorldDocks::told);
+    connect(instances, &InstancesDock::textRefused, this, &WorldDocks::refused);
+    connect(&instances->model(), &model::InstancesModel::refused, this, &WorldDocks::refused);
+    connect(&bookmarks->model(), &model::BookmarksModel::refused, this, &WorldDocks::refused);
     edits(bookmarks);
     edits(properties);
     connect(layers, &WorldLayersDock::activeRequested, &m_state, &WorldViewState::setActiveLayer);

@@ -84,7 +84,7 @@ Q_SIGNALS:
     void templatesChanged(const QStringList& templates);
     /// Layers were added, taken away or named.
     void layersChanged();
-    /// An edit was refused: the sentence that says why.
+    /// An edit was refused, or what was typed is none: the sentence that says why.
     void refused(const QString& sentence);
     /// What an edit did that is not seen where it was asked for.
     void told(const QString& sentence);

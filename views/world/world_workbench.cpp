@@ -197,8 +197,9 @@ void WorldWorkbench::connectSession()
         QStringList sentences{done};
         if (!typed.isEmpty())
             sentences << tr("Not saved: %1.").arg(typed);
-        const QStringList refusals = std::exchange(m_refusals, {});
-        sentences << refusals;
+        const QList<Refusal> refusals = std::exchange(m_refusals, {});
+        for (const Refusal& refusal : refusals)
+            sentences << refusal.sentence;
         Q_EMIT messageShown(sentences.join(QLatin1Char(' ')));
         Q_EMIT busyChanged({}, 1.0);
         showVerdict();

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::optional<core::Verdict> verdict() const override;
     [[nodiscard]] bool readOnly() const override;
     void commitInput() override;
-    void forgetRefusals() override { m_refusals.clear(); }
+    void forgetRefusals() override;
     [[nodiscard]] int unsavedChanges() const override;
     [[nodiscard]] QString unsavedText() const override;
     [[nodiscard]] QList<QAction*> menuActions(Menu menu) const override;
@@ -113,8 +113,10 @@ private:
     void refuse(const core::Message& why);
     /// Says that an edit of a dock was refused.
     void takeRefusal(const QString& sentence);
-    /// Keeps why something was refused until a save has been told of.
-    void keepRefusal(const QString& sentence);
+    /// Keeps why something was refused until a save has been told of; `field`: what it was typed into.
+    void keepRefusal(const QString& sentence, const QString& field = {});
+    /// The fields whose text was refused just now, for a close or a save.
+    [[nodiscard]] QStringList refusedFields() const;
 
     model::WorldCensus* m_census;
     model::WorldSession* m_session;
@@ -133,9 +135,15 @@ private:
     QString m_failure;        ///< why the world could not be opened
     QByteArray m_docksBefore; ///< what Hide Docks brings back
     canvas::BackendPreference m_backend;
-    /// Why something that was typed, or an edit that ran, could not be taken for a save.
-    QStringList m_refusals;
+    /// Something that was typed, or an edit that ran, and that could not be taken for a save.
+    struct Refusal
+    {
+        QString field; ///< that it was typed into; empty: it is counted as something else
+        QString sentence;
+    };
+    QList<Refusal> m_refusals;
     bool m_commits = false; ///< what is typed is being taken
+    QString m_field;        ///< that is being left for it
     bool m_drawn = false;
     bool m_shown = false;
     bool m_seen = false;       ///< the world was shown before

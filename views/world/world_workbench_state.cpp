@@ -12,6 +12,8 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace chartroom::views {
 
 QString WorldWorkbench::title() const
@@ -42,7 +44,9 @@ void WorldWorkbench::commitInput()
     // What a save is to take must not be lost to an edit that runs, which the save waits for.
     const QScopedValueRollback commits(m_commits, true);
     m_docks->editPatiently([this] {
+        m_field = openFieldName(*this);
         finishTyping(*this);
+        m_field.clear();
         m_docks->instances->commit();
         m_docks->refreshNow();
     });
@@ -50,17 +54,41 @@ void WorldWorkbench::commitInput()
 
 void WorldWorkbench::takeRefusal(const QString& sentence)
 {
+    const QString text = m_field.isEmpty()
+                             ? sentence
+                             : tr("What is typed as %1 was not taken: %2").arg(singleLine(m_field), sentence);
     // What is said now is followed by what the save has to say, and must not be lost.
     if (m_commits || m_session->isSaving())
-        keepRefusal(sentence);
-    Q_EMIT messageShown(sentence);
+        keepRefusal(text, m_field);
+    Q_EMIT messageShown(text);
 }
 
-void WorldWorkbench::keepRefusal(const QString& sentence)
+void WorldWorkbench::keepRefusal(const QString& sentence, const QString& field)
 {
     // A field may ask before a close and before its save, or only once.
-    if (!m_refusals.contains(sentence))
-        m_refusals << sentence;
+    const bool isKept = std::ranges::any_of(
+        m_refusals, [&sentence](const Refusal& kept) { return kept.sentence == sentence; });
+    if (!isKept)
+        m_refusals << Refusal{field, sentence};
+}
+
+void WorldWorkbench::forgetRefusals()
+{
+    const bool counted = !refusedFields().isEmpty();
+    m_refusals.clear();
+    if (counted)
+        Q_EMIT stateChanged();
+}
+
+QStringList WorldWorkbench::refusedFields() const
+{
+    QStringList fields;
+    for (const Refusal& refusal : m_refusals) {
+        if (!refusal.field.isEmpty())
+            fields << singleLine(refusal.field);
+    }
+    fields.removeDuplicates();
+    return fields;
 }
 
 QString WorldWorkbench::typedText() const
@@ -79,7 +107,8 @@ int WorldWorkbench::unsavedChanges() const
     const int chunks = static_cast<int>(document.chunks().dirty().size());
     // A world of which only the properties or bookmarks changed is unsaved too.
     return chunks + (document.infoDirty() ? 1 : 0) + (document.bookmarksDirty() ? 1 : 0) +
-           (m_session->isEditing() ? 1 : 0) + (typedText().isEmpty() ? 0 : 1);
+           (m_session->isEditing() ? 1 : 0) + (typedText().isEmpty() ? 0 : 1) +
+           static_cast<int>(refusedFields().size());
 }
 
 QString WorldWorkbench::unsavedText() const
@@ -96,6 +125,8 @@ QString WorldWorkbench::unsavedText() const
         parts << tr("an edit that is not finished yet");
     if (const QString typed = typedText(); !typed.isEmpty())
         parts << typed;
+    for (const QString& field : refusedFields())
+        parts << tr("what is typed as %1 and was not taken").arg(field);
     return parts.join(QStringLiteral(", "));
 }
 

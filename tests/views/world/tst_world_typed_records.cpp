@@ -55,6 +55,25 @@ private Q_SLOTS:
         QVERIFY(saved.last().first().toBool());
     }
 
+    void aMemberThatIsNoJsonHoldsAClose()
+    {
+        place();
+        const model::InstanceRow shown = *docks().instances->current();
+        QVERIFY(
+            docks().edit({world::EditInstance{shown.chunk, shown.id, {}, {}, std::string("{\"name\":7}")}}));
+        save(window().canvas());
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+        docks().refreshNow();
+        openShown(docks().instances->editor().form());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("many"));
+        window().bench().commitInput();
+        QCOMPARE(window().bench().unsavedChanges(), 1);
+        QVERIFY2(window().bench().unsavedText().contains(QStringLiteral("what is typed as name")),
+                 qPrintable(window().bench().unsavedText()));
+        window().bench().forgetRefusals();
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+    }
+
     void theValueOfAnAddedMemberIsTypedNext_data()
     {
         QTest::addColumn<QString>("typed");

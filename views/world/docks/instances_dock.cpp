@@ -135,6 +135,7 @@ void InstancesDock::connectContent()
     });
     connect(m_editor, &RecordEditor::applyRequested, this, &InstancesDock::applyRecord);
     connect(m_editor, &RecordEditor::said, this, &InstancesDock::said);
+    connect(m_editor, &RecordEditor::refused, this, &InstancesDock::textRefused);
     connect(m_editor, &RecordEditor::unappliedChanged, this, &InstancesDock::unappliedChanged);
 }
 

@@ -66,6 +66,8 @@ Q_SIGNALS:
     void scopeChanged();
     /// What was typed as a record could not be used: the sentence that says why.
     void said(const QString& sentence);
+    /// The same of a field that is left, before it was asked for (see RecordEditor).
+    void textRefused(const QString& sentence);
     /// unapplied() may be another.
     void unappliedChanged();
     /// Another instance is the current one; none when `id` is empty.

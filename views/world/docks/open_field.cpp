@@ -1,8 +1,12 @@
 #include "views/world/docks/open_field.h"
 
+#include "views/common/display_text.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QDockWidget>
+#include <QFormLayout>
+#include <QLabel>
 #include <QPointer>
 
 namespace chartroom::views {
@@ -20,7 +24,49 @@ bool isInDock(const QWidget* widget, const QWidget& window)
     return dock && dock->parentWidget() == &window;
 }
 
+/// The cell of a list that is being edited: which row, and which column of it.
+QString cellName(const QAbstractItemView& list)
+{
+    const QModelIndex cell = list.currentIndex();
+    if (!cell.isValid())
+        return {};
+    const QString column = cell.model()->headerData(cell.column(), Qt::Horizontal).toString();
+    const QString row = cell.siblingAtColumn(0).data().toString();
+    QStringList parts{singleLine(row), column};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+QString labelOf(const QWidget& field)
+{
+    if (const QWidget* const around = field.parentWidget()) {
+        for (const QFormLayout* form : around->findChildren<QFormLayout*>()) {
+            const auto* label =
+                qobject_cast<const QLabel*>(form->labelForField(const_cast<QWidget*>(&field)));
+            if (label)
+                return label->text().remove(QLatin1Char('&'));
+        }
+    }
+    return field.accessibleName();
+}
+
 } // namespace
+
+QString openFieldName(const QWidget& window)
+{
+    const QWidget* const field = QApplication::focusWidget();
+    if (!isInDock(field, window))
+        return {};
+    for (const QWidget* at = field; at; at = at->parentWidget()) {
+        const auto* list = qobject_cast<const QAbstractItemView*>(at);
+        QString name = list && at != field ? cellName(*list) : labelOf(*at);
+        if (name.isEmpty() && qobject_cast<const QDockWidget*>(at))
+            name = at->windowTitle();
+        if (!name.isEmpty())
+            return name;
+    }
+    return {};
+}
 
 void finishTyping(const QWidget& window)
 {

@@ -256,8 +256,9 @@ void RecordEditor::takeField(int row, int column)
     const auto record = model::withField(latest(), key, m_form->item(row, 1)->text());
     if (!record) {
         fillForm();
-        m_formProblem->setText(
-            tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2].").arg(key));
+        const QString why = tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2].").arg(key);
+        m_formProblem->setText(why);
+        Q_EMIT refused(why);
         return;
     }
     if (key == m_awaited)

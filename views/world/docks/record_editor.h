@@ -61,6 +61,8 @@ Q_SIGNALS:
     void said(const QString& sentence);
     /// unapplied() may be another.
     void unappliedChanged();
+    /// The same of a field that is left, before it was asked for.
+    void refused(const QString& sentence);
 
 private:
     /// Asks for a record with one member changed in the form.
