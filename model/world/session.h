@@ -270,7 +270,7 @@ private:
     enum class Wanted : std::uint8_t { Anything, Editing };
     [[nodiscard]] static core::Result<std::shared_ptr<Opened>>
     openWorld(const std::filesystem::path& path, const std::string& id, const std::filesystem::path& state,
-              world::FileSystem& files, Wanted wanted);
+              world::FileSystem& files, Wanted wanted, const core::Task& task);
     void takeOpened(Opened world);
     void reloadCatalog();
     // What there was to say of these files is replaced.

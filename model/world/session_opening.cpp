@@ -26,11 +26,15 @@ std::optional<core::Message> deniedWriting(const std::filesystem::path& world, w
 
 core::Result<std::shared_ptr<WorldSession::Opened>>
 WorldSession::openWorld(const std::filesystem::path& path, const std::string& id,
-                        const std::filesystem::path& state, world::FileSystem& files, Wanted wanted)
+                        const std::filesystem::path& state, world::FileSystem& files, Wanted wanted,
+                        const core::Task& task)
 {
     auto place = world::findWorld(path, id, files);
     if (!place)
         return place.error();
+    // Whoever has closed the world again must not keep the next one from editing it.
+    if (task.cancelled())
+        return core::Message{core::Code::TaskCancelled, {}};
     auto opened = std::make_shared<Opened>();
     opened->obstacle = deniedWriting(place->folder, files);
     // Whoever may write clears interrupted saves up, so that the lock comes first.
@@ -66,37 +70,41 @@ WorldSession::openWorld(const std::filesystem::path& path, const std::string& id
 
 void WorldSession::open()
 {
-    m_openJob.start([path = QFile::encodeName(m_path).toStdString(), id = m_worldId.toStdString(),
-                     state = m_options.stateFolder, files = m_options.files](
-                        const core::Task&) { return openWorld(path, id, state, *files, Wanted::Anything); },
-                    [this](core::Result<std::shared_ptr<Opened>> opened) {
-                        if (opened)
-                            takeOpened(std::move(**opened));
-                        else
-                            Q_EMIT openFailed(opened.error());
-                    });
+    m_openJob.start(
+        [path = QFile::encodeName(m_path).toStdString(), id = m_worldId.toStdString(),
+         state = m_options.stateFolder, files = m_options.files](const core::Task& task) {
+            return openWorld(path, id, state, *files, Wanted::Anything, task);
+        },
+        [this](core::Result<std::shared_ptr<Opened>> opened) {
+            if (opened)
+                takeOpened(std::move(**opened));
+            else
+                Q_EMIT openFailed(opened.error());
+        });
 }
 
 void WorldSession::takeOver()
 {
     if (!m_obstacle || !isIndexed() || m_openJob.isRunning())
         return;
-    m_openJob.start([path = QFile::encodeName(folder()).toStdString(), state = m_options.stateFolder,
-                     files = m_options.files](
-                        const core::Task&) { return openWorld(path, {}, state, *files, Wanted::Editing); },
-                    [this](core::Result<std::shared_ptr<Opened>> opened) {
-                        using core::Code;
-                        if (opened) {
-                            takeOpened(std::move(**opened));
-                            Q_EMIT takenOver();
-                        } else if (const Code code = opened.error().code;
-                                   (code == Code::WorldLocked || code == Code::FileWrite) &&
-                                   opened.error() != *m_obstacle) {
-                            // Somebody else was faster, or there is another reason now.
-                            m_obstacle = opened.error();
-                            Q_EMIT stateChanged();
-                        }
-                    });
+    m_openJob.start(
+        [path = QFile::encodeName(folder()).toStdString(), state = m_options.stateFolder,
+         files = m_options.files](const core::Task& task) {
+            return openWorld(path, {}, state, *files, Wanted::Editing, task);
+        },
+        [this](core::Result<std::shared_ptr<Opened>> opened) {
+            using core::Code;
+            if (opened) {
+                takeOpened(std::move(**opened));
+                Q_EMIT takenOver();
+            } else if (const Code code = opened.error().code;
+                       (code == Code::WorldLocked || code == Code::FileWrite) &&
+                       opened.error() != *m_obstacle) {
+                // Somebody else was faster, or there is another reason now.
+                m_obstacle = opened.error();
+                Q_EMIT stateChanged();
+            }
+        });
 }
 
 void WorldSession::takeOpened(Opened world)

@@ -2,7 +2,9 @@
 #include "formats/core/code.h"
 #include "model/common/workers.h"
 #include "model/world/session.h"
+#include "tests/model/world/watched_files.h"
 #include "tests/support/files.h"
+#include "tests/support/held_workers.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -69,6 +71,24 @@ private:
     }
 
 private Q_SLOTS:
+    void anOpeningThatIsGivenUpTakesNothing()
+    {
+        const QString folder = makeWorld();
+        test::WatchedFiles files;
+        model::WorldSessionOptions options;
+        options.files = &files;
+        test::HeldWorkers workers;
+        {
+            WorldSession session(folder, QString(), nullptr, options);
+            session.open();
+            session.shutDown();
+        }
+        workers.release();
+        QVERIFY(model::workers().waitForDone(test::patience));
+        // It looks which world is meant, and neither locks nor reads it.
+        QVERIFY(!files.names().contains("bookmarks.json"));
+    }
+
     void worldsOpenInTheBackground()
     {
         WorldSession session(makeWorld());

@@ -41,6 +41,7 @@ private Q_SLOTS:
         test::writeAll(m_window->folder() + QStringLiteral("/chunks/40_40.json"), farChunk);
         m_window->reopen();
         QVERIFY(m_window->isReady());
+        QVERIFY(!m_window->bench().readOnly());
     }
     void cleanup() { m_window.reset(); }
 

@@ -17,6 +17,11 @@ WorldWindow::WorldWindow(canvas::CanvasWidget::Backend backend, model::WorldSess
 
 void WorldWindow::reopen(const std::function<void()>& between)
 {
+    // An opening that is given up half way has the world until it hears of it: the next window would only
+    // look at it for a while.
+    const auto isOpen = [this] { return m_bench->session().ready() || m_bench->verdict().has_value(); };
+    if (!QTest::qWaitFor(isOpen, patience))
+        qFatal("the world is neither opened nor refused");
     m_bench->shutDown();
     m_bench.reset();
     if (between)
