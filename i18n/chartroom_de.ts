@@ -2167,6 +2167,10 @@
         <translation>das gehört zu einer anderen Welt</translation>
     </message>
     <message>
+        <source>{cause}. The copies are not complete; what was written of them could not be removed and is in {left}</source>
+        <translation>{cause}. Die Kopien sind nicht vollständig; was von ihnen geschrieben wurde, ließ sich nicht entfernen und liegt in {left}</translation>
+    </message>
+    <message>
         <source>it is there already</source>
         <translation>das gibt es dort schon</translation>
     </message>
@@ -4454,6 +4458,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Clear this list</source>
         <translation>Diese Liste leeren</translation>
     </message>
+    <message>
+        <source>The folder %1 is not there any more. Remove the card from the list, or bring the folder back.</source>
+        <translation>Den Ordner %1 gibt es nicht mehr. Die Karte aus der Liste entfernen oder den Ordner wieder herstellen.</translation>
+    </message>
+    <message>
+        <source>The system has no file manager that could show %1. Copy the path, and open it in a program of your own.</source>
+        <translation>Das System hat keine Dateiverwaltung, die %1 zeigen könnte. Den Pfad kopieren und in einem anderen Programm öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::app::StatusArea</name>
@@ -4521,14 +4533,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 <context>
     <name>chartroom::canvas::CanvasWidget</name>
     <message>
-    <message>
-        <source>The folder %1 is not there any more. Remove the card from the list, or bring the folder back.</source>
-        <translation>Den Ordner %1 gibt es nicht mehr. Die Karte aus der Liste entfernen oder den Ordner wieder herstellen.</translation>
-    </message>
-    <message>
-        <source>The system has no file manager that could show %1. Copy the path, and open it in a program of your own.</source>
-        <translation>Das System hat keine Dateiverwaltung, die %1 zeigen könnte. Den Pfad kopieren und in einem anderen Programm öffnen.</translation>
-    </message>
         <source>OpenGL does not work here: no driver answers. The processor draws the map.</source>
         <translation>OpenGL geht hier nicht: Kein Treiber antwortet. Der Prozessor zeichnet die Karte.</translation>
     </message>
@@ -5802,6 +5806,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::DifferenceReader</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::DomainsPage</name>
     <message>
         <source>Use &amp;None</source>
@@ -5816,13 +5827,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-<context>
-    <name>chartroom::views::DifferenceReader</name>
-    <message>
-        <source>Reading…</source>
-        <translation>Wird gelesen…</translation>
-    </message>
-</context>
         <source>Chartroom knows the public domains of the game. A list of your own adds those of a new release, so that its blobs are not &quot;unknown&quot; or &quot;from a newer build&quot;.</source>
         <translation>Chartroom kennt die öffentlichen Domänen des Spiels. Eine eigene Liste ergänzt die einer neuen Version, damit deren Blobs nicht als „unbekannt“ oder „aus einem neueren Build“ gelten.</translation>
     </message>
@@ -7074,6 +7078,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Another program changed or deleted %1. Nothing can be saved until you choose above the map whose content counts.</source>
         <translation>Ein anderes Programm hat %1 geändert oder gelöscht. Gespeichert werden kann erst, wenn über der Karte entschieden ist, wessen Inhalt zählt.</translation>
     </message>
+    <message>
+        <source>The folder of this world is not there: nothing can be saved until it is back.</source>
+        <translation>Der Ordner dieser Welt ist nicht da: Gespeichert werden kann erst, wenn er wieder da ist.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ShadingPanel</name>
@@ -7634,6 +7642,44 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>It is kept: File, Recovered Work shows it later.</source>
         <translation>Alles bleibt aufgehoben: Datei, Geborgene Arbeit zeigt es später.</translation>
     </message>
+    <message numerus="yes">
+        <source>Another program deleted %Ln chunk(s) of this world. Nothing of them was unsaved here; they are no longer on the map.</source>
+        <translation>
+            <numerusform>Ein anderes Programm hat %Ln Chunk dieser Welt gelöscht. Nichts davon war hier ungespeichert; er steht nicht mehr auf der Karte.</numerusform>
+            <numerusform>Ein anderes Programm hat %Ln Chunks dieser Welt gelöscht. Nichts davon war hier ungespeichert; sie stehen nicht mehr auf der Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record of the work that was brought back could not be removed: %1 (%2). The work is in the world, and may be offered once more when the world is opened the next time.</source>
+        <translation>Die Aufzeichnung der zurückgeholten Arbeit ließ sich nicht entfernen: %1 (%2). Die Arbeit ist in der Welt und wird beim nächsten Öffnen vielleicht noch einmal angeboten.</translation>
+    </message>
+    <message>
+        <source>The folder of this world is not there any more: %1. It was deleted, moved or renamed. The map shows what was read before, and nothing is saved until the folder is back.</source>
+        <translation>Der Ordner dieser Welt ist nicht mehr da: %1. Er wurde gelöscht, verschoben oder umbenannt. Die Karte zeigt, was vorher gelesen wurde, und bis der Ordner wieder da ist, wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Writes all of the world that is in memory into another folder</source>
+        <translation>Schreibt alles, was von der Welt im Speicher ist, in einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>Look Agai&amp;n</source>
+        <translation>Erneu&amp;t nachsehen</translation>
+    </message>
+    <message>
+        <source>Looks whether the folder is back; as a rule that is noticed by itself</source>
+        <translation>Sieht nach, ob der Ordner wieder da ist; in der Regel wird das von selbst bemerkt</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: the folder %1 is not there.</source>
+        <translation>Nichts gespeichert: Den Ordner %1 gibt es nicht mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s) of the world are not among them, as they were not in memory.</source>
+        <translation>
+            <numerusform>%Ln Chunk der Welt ist nicht dabei, weil er nicht im Speicher war.</numerusform>
+            <numerusform>%Ln Chunks der Welt sind nicht dabei, weil sie nicht im Speicher waren.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldPage</name>
@@ -7812,6 +7858,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>That took a change by another program back, which its file still has. Redo brings it back; saving overwrites it.</source>
         <translation>Das nahm die Änderung eines anderen Programms zurück, die noch in der Datei steht. Wiederholen bringt sie wieder, Speichern überschreibt sie.</translation>
+    </message>
+    <message>
+        <source>The folder of this world is gone: nothing is saved until it is back.</source>
+        <translation>Der Ordner dieser Welt ist weg: Bis er wieder da ist, wird nichts gespeichert.</translation>
     </message>
     <message>
         <source>What is typed as %1 was not taken: %2</source>

@@ -272,6 +272,20 @@
             <numerusform>%Ln records of unsaved work cannot be offered in full and were put aside.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Another program deleted %Ln chunk(s) of this world. Nothing of them was unsaved here; they are no longer on the map.</source>
+        <translation>
+            <numerusform>Another program deleted %Ln chunk of this world. Nothing of it was unsaved here; it is no longer on the map.</numerusform>
+            <numerusform>Another program deleted %Ln chunks of this world. Nothing of them was unsaved here; they are no longer on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s) of the world are not among them, as they were not in memory.</source>
+        <translation>
+            <numerusform>%Ln chunk of the world is not among them, as it was not in memory.</numerusform>
+            <numerusform>%Ln chunks of the world are not among them, as they were not in memory.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldWorkbench</name>

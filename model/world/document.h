@@ -188,6 +188,8 @@ public:
         /// chunk size can only be kept: the world must be opened anew to take it. So can other files that
         /// are rejected.
         ForeignFiles undecided;
+        /// Chunks without unsaved changes whose files were deleted.
+        std::vector<world::Address> deleted;
     };
     /// Takes files as they are on disk now. Those that are what they were are passed over; where nothing is
     /// unsaved their content replaces the document's. That is a step of the history where an earlier step

@@ -29,6 +29,8 @@ void WorldDocument::reloadChunk(ReadChunk read, Foreign how, EditStep& step, Rel
         result.undecided.chunks.push_back(std::move(read));
         return;
     }
+    if (!dirty && !read.mark.exists && m_cache.exists(address))
+        result.deleted.push_back(address);
     const bool seen = m_cache.isLoaded(address);
     auto before = seen ? m_cache.current(address) : nullptr;
     if (how == Foreign::TakeTheirs)

@@ -8,6 +8,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace chartroom::model {
 
@@ -39,23 +40,21 @@ ReadPart<T> readPart(const world::Store& store, const std::string& name, core::F
     return part;
 }
 
-/// Those whose files are not as a save left them.
-std::vector<world::Address> changedOf(const world::Store& store, std::vector<world::Address> addresses,
-                                      const std::shared_ptr<const WrittenMarks>& written,
-                                      const core::Task& task)
+/// Those whose files are not as they are known to be; `markOf` gives the mark of a chunk's file, null:
+/// nothing is known of it.
+template<class MarkOf>
+std::vector<world::Address> changedOf(const world::Store& store, const std::vector<world::Address>& addresses,
+                                      MarkOf&& markOf, const core::Task& task)
 {
-    if (!written)
-        return addresses;
     std::vector<char> same(addresses.size(), 0);
     constexpr std::uint64_t grain = 16;
     const auto look = [&](std::uint64_t begin, std::uint64_t end) {
         for (std::uint64_t i = begin; i < end; ++i) {
-            const std::string name = world::chunkPath(addresses[i]);
-            const auto known = written->find(name);
-            if (known == written->end())
+            const world::FileMark* const known = markOf(addresses[i]);
+            if (!known)
                 continue;
-            const auto now = store.read(name);
-            same[i] = now && now->mark == known->second ? 1 : 0;
+            const auto now = store.read(world::chunkPath(addresses[i]));
+            same[i] = now && now->mark == *known ? 1 : 0;
         }
     };
     if (!core::parallelFor(addresses.size(), grain, task, look))
@@ -66,6 +65,51 @@ std::vector<world::Address> changedOf(const world::Store& store, std::vector<wor
             changed.push_back(addresses[i]);
     }
     return changed;
+}
+
+/// Those whose files are not as a save left them.
+std::vector<world::Address> changedOf(const world::Store& store, std::vector<world::Address> addresses,
+                                      const std::shared_ptr<const WrittenMarks>& written,
+                                      const core::Task& task)
+{
+    if (!written)
+        return addresses;
+    return changedOf(
+        store, addresses,
+        [&written](world::Address address) {
+            const auto known = written->find(world::chunkPath(address));
+            return known == written->end() ? nullptr : &known->second;
+        },
+        task);
+}
+
+/// Those of the chunks that there are and that there were whose files are not as the index found them.
+std::vector<world::Address> changedSince(const WorldIndex& index, const world::Store& store,
+                                         const core::Task& task)
+{
+    std::set<world::Address> all;
+    for (const auto& [address, summary] : index.chunks())
+        all.insert(address);
+    std::error_code error;
+    std::filesystem::directory_iterator file(store.folder() / "chunks", error);
+    for (const std::filesystem::directory_iterator end; !error && file != end; file.increment(error)) {
+        if (const auto address = world::parseChunkFileName(file->path().filename().string()))
+            all.insert(*address);
+    }
+    return changedOf(
+        store, {all.begin(), all.end()},
+        [&index](world::Address address) {
+            const ChunkSummary* const summary = index.find(address);
+            return summary ? &summary->mark : nullptr;
+        },
+        task);
+}
+
+bool isGone(const world::Store& store, bool wasGone)
+{
+    std::error_code ignored;
+    return !std::filesystem::is_directory(store.folder(), ignored) ||
+           (wasGone && !std::filesystem::exists(store.folder() / "world.json", ignored));
 }
 
 } // namespace
@@ -162,6 +206,22 @@ ForeignFiles readForeign(const world::Store& store, const TouchedFiles& touched,
     }
     if (auto chunks = readChunks(store, changedOf(store, touched.chunks(), written, task), task))
         files.chunks = std::move(*chunks);
+    return files;
+}
+
+ForeignFiles lookAtForeign(const world::Store& store, TouchedFiles touched,
+                           const std::shared_ptr<const WrittenMarks>& written, const ForeignLook& look,
+                           const core::Task& task)
+{
+    ForeignFiles files;
+    files.folderGone = isGone(store, look.wasGone);
+    if (files.folderGone)
+        return files;
+    if (look.whole)
+        touched.add(changedSince(*look.whole, store, task));
+    files = readForeign(store, touched, written, task);
+    // It may go while it is looked at.
+    files.folderGone = isGone(store, look.wasGone);
     return files;
 }
 

@@ -32,6 +32,8 @@ struct ForeignFiles
     /// About all but the chunks, which carry their own, and the files that these are all findings of.
     core::FindingList findings = core::FindingList();
     std::set<std::string> looked;
+    /// Whether the folder of the world is gone; then nothing is known of its files.
+    bool folderGone = false;
 };
 
 /// Files of a world that may have changed. Immutable parts of it are shared, so that very many are handed on
@@ -59,6 +61,16 @@ private:
     std::vector<std::shared_ptr<const std::vector<world::Address>>> m_chunks;
 };
 
+/// What a look at a world's files is told beside the files.
+struct ForeignLook
+{
+    /// Not null: all chunk files are looked at, those that are not as it says are read.
+    std::shared_ptr<const WorldIndex> whole;
+    /// Whether the folder was gone. It is back when the world's own file is: whoever copies it there needs
+    /// time.
+    bool wasGone = false;
+};
+
 /// What files are when they are as a save left them, by name.
 using WrittenMarks = std::map<std::string, world::FileMark>;
 
@@ -67,5 +79,9 @@ using WrittenMarks = std::map<std::string, world::FileMark>;
 [[nodiscard]] ForeignFiles readForeign(const world::Store& store, const TouchedFiles& touched,
                                        const std::shared_ptr<const WrittenMarks>& written,
                                        const core::Task& task);
+/// The same, unless the folder is gone, which is no deletion of all its files.
+[[nodiscard]] ForeignFiles lookAtForeign(const world::Store& store, TouchedFiles touched,
+                                         const std::shared_ptr<const WrittenMarks>& written,
+                                         const ForeignLook& look, const core::Task& task);
 
 } // namespace chartroom::model

@@ -30,19 +30,20 @@ std::filesystem::path keepAside(const std::filesystem::path& file)
     return error ? file : kept;
 }
 
-void RecoveryOffer::removeTaken() const
+std::error_code RecoveryOffer::removeTaken() const
 {
     std::error_code error;
     if (doneWith)
         std::filesystem::remove(journal, error);
+    return error;
 }
 
 std::filesystem::path RecoveryOffer::putAside() const
 {
     if (keptCopy.empty())
         return keepAside(journal);
-    removeTaken();
-    return keptCopy;
+    // One that stays is offered again: its steps are not aside.
+    return removeTaken() ? journal : keptCopy;
 }
 
 std::optional<world::ScriptLine> Replay::next(WorldDocument& document)

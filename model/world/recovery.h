@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace chartroom::model {
@@ -29,14 +30,16 @@ struct RecoveryOffer
     /// Where the steps are kept aside already; empty: nowhere.
     std::filesystem::path keptCopy;
 
-    /// Removes the journal, for its steps are in a new one, where it is of no more use.
-    void removeTaken() const;
+    /// Removes the journal, for its steps are in a new one, where it is of no more use. Returns why it is
+    /// still there although it is of no use.
+    std::error_code removeTaken() const;
     /// The name of the journal where that will be so; empty otherwise.
     [[nodiscard]] std::string nameWhenDone() const
     {
         return doneWith ? journal.filename().string() : std::string{};
     }
-    /// Keeps the steps aside; returns where they are then.
+    /// Keeps the steps aside; returns where they are then: the journal, where that cannot be moved or
+    /// removed.
     std::filesystem::path putAside() const;
 };
 

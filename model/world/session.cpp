@@ -12,6 +12,9 @@ namespace chartroom::model {
 
 namespace {
 
+// A deletion of many chunks comes in pieces: it is over when there was none for so long.
+constexpr int deletionMilliseconds = 1000;
+
 QString qtPath(const std::filesystem::path& path)
 {
     return QFile::decodeName(QByteArray::fromStdString(path.string()));
@@ -39,6 +42,9 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
         else if (how == Job::End::Failed)
             endEdit(core::Message{core::Code::TaskFailed, {}});
     });
+    m_deletion.setSingleShot(true);
+    m_deletion.setInterval(deletionMilliseconds);
+    connect(&m_deletion, &QTimer::timeout, this, &WorldSession::tellDeleted);
     m_turn.setSingleShot(true);
     connect(&m_turn, &QTimer::timeout, this, &WorldSession::takeTurn);
     connect(&m_readJob, &Job::ended, this, [this] {
@@ -233,6 +239,7 @@ void WorldSession::cancelGesture()
 void WorldSession::shutDown()
 {
     m_retry.stop();
+    m_deletion.stop();
     m_openJob.cancel();
     m_indexJob.cancel();
     m_wanted.clear();

@@ -7,6 +7,7 @@
 #include "model/world/state_folder.h"
 #include "model/world/values.h"
 #include "model/world/world_conflict.h"
+#include "model/world/world_copies.h"
 #include "model/world/world_lock.h"
 #include "model/world/world_watch.h"
 
@@ -199,12 +200,15 @@ public:
     /// What cannot be taken stays a conflict (see WorldDocument::reload). While isEditing() it is put off
     /// until that ends.
     void resolveConflicts(WorldDocument::Foreign how);
-    /// Writes the document's content of the files in conflict, under their names, into a new folder within
-    /// `folder`, so that nothing is ever overwritten; returns the new folder. Their conflicts stay. Errors:
-    /// `file.write`, also where `folder` is, or is within, the folder of this world, or is that of another.
-    [[nodiscard]] core::Result<QString> saveCopies(const QString& folder) const;
-    /// Looks whether files that were read are still the same; for when the system cannot tell by itself.
+    /// The document's content of the files in conflict, for saveCopies(); their conflicts stay. While
+    /// isFolderGone() it is all of the world that is in memory.
+    [[nodiscard]] WorldCopies copies() const;
+    /// Looks whether files that were read are still the same, and whether the folder is there; for when the
+    /// system cannot tell by itself.
     void lookAtFiles();
+    /// Whether the world's folder is not there any more: deleted, moved or renamed, or one that it lies in.
+    /// What was read stays as it was, nothing is saved. When the folder is back all is looked at anew.
+    [[nodiscard]] bool isFolderGone() const { return m_folderGone; }
 
     /// Ends all work in the background and the session's claim to the world. What is unsaved is given up: a
     /// session that ends without this call leaves its recovery journal behind. A save that runs is stopped or
@@ -245,6 +249,13 @@ Q_SIGNALS:
     void journalFailed(const chartroom::core::Message& why);
     /// conflicts() are others than before. A storm of changes is told once.
     void conflictsChanged();
+    /// isFolderGone() is another.
+    void folderChanged();
+    /// So many chunks without unsaved changes were deleted by somebody else, and are no longer there. Told
+    /// when that is over.
+    void chunksDeleted(int count);
+    /// A recovery journal that is of no more use could not be removed; `reason`: the system's words.
+    void journalLeft(const QString& file, const QString& reason);
 
 private:
     // How many chunk files an edit may read on the window's thread.
@@ -303,6 +314,10 @@ private:
     void endSave(const core::Message& why);
     void noteTouched(const QSet<QString>& files);
     void readTouched();
+    void takeLooked(ForeignFiles files, const TouchedFiles& touched);
+    void setFolderGone(bool gone);
+    void tellDeleted();
+    void removeTaken(const RecoveryOffer& offer);
     void takeForeign(ForeignFiles files, WorldDocument::Foreign how);
 
     QString m_path;
@@ -321,6 +336,10 @@ private:
     bool m_replayOnUntouched = false;
     WorldWatch m_watch;
     TouchedFiles m_touched;
+    bool m_lookAtAll = false; // also at chunks that nobody has read
+    bool m_folderGone = false;
+    std::set<world::Address> m_deleted; // by others, and not told yet
+    QTimer m_deletion;
     std::shared_ptr<const WrittenMarks> m_written; // by the last save, where nothing was read since
     ForeignFiles m_conflicts;
     std::optional<WorldDocument::Foreign> m_decision; // about them, that waits for an edit

@@ -1,10 +1,5 @@
 // What a session does with files that others changed: what can be taken is, the rest waits for a decision.
-#include "formats/core/atomic_file.h"
 #include "formats/core/code.h"
-#include "formats/core/system_error.h"
-#include "formats/core/translatable.h"
-#include "formats/world/json/layout.h"
-#include "formats/world/json/reader.h"
 #include "model/common/drop_later.h"
 #include "model/world/session.h"
 
@@ -12,7 +7,6 @@
 
 #include <algorithm>
 #include <set>
-#include <span>
 
 namespace chartroom::model {
 
@@ -77,50 +71,6 @@ void merge(ForeignFiles& all, ForeignFiles more)
         all.bookmarks = std::move(more.bookmarks);
 }
 
-/// Why copies must not come to be in a folder: there they would be files of a world.
-std::optional<core::Message> copiesRefusal(const std::filesystem::path& target,
-                                           const std::filesystem::path& own)
-{
-    namespace fs = std::filesystem;
-    std::error_code ignored;
-    const auto refused = [&target](core::Argument reason) {
-        return core::Message{core::Code::FileWrite, {{"path", core::displayPath(target)}, std::move(reason)}};
-    };
-    // However it is reached: through links, or as a folder within.
-    const fs::path there = fs::weakly_canonical(fs::absolute(target, ignored), ignored);
-    for (fs::path folder = there;; folder = folder.parent_path()) {
-        if (fs::equivalent(folder, own, ignored) || fs::equivalent(folder, own / "chunks", ignored))
-            return refused(core::phrase(
-                "reason", QT_TRANSLATE_NOOP("Message", "it belongs to this world, whose files stay as they "
-                                                       "are until you choose")));
-        if (folder == folder.parent_path())
-            break;
-    }
-    for (const fs::path& folder : {there, there.parent_path()}) {
-        if (fs::exists(fs::symlink_status(folder / "world.json", ignored)))
-            return refused(
-                core::phrase("reason", QT_TRANSLATE_NOOP("Message", "it belongs to another world")));
-    }
-    return std::nullopt;
-}
-
-/// Makes a folder that was not there, so that nothing in it can be overwritten.
-core::Result<std::filesystem::path> makeCopiesFolder(const std::filesystem::path& target,
-                                                     const std::filesystem::path& own)
-{
-    std::error_code error;
-    const std::string name = std::filesystem::weakly_canonical(own, error).filename().string() + "-copies";
-    std::filesystem::create_directories(target, error);
-    for (int number = 1; !error; ++number) {
-        const auto folder = target / (number == 1 ? name : name + "-" + std::to_string(number));
-        std::error_code ignored;
-        if (!std::filesystem::exists(std::filesystem::symlink_status(folder, ignored)) &&
-            std::filesystem::create_directory(folder, error))
-            return folder;
-    }
-    return core::systemError(core::Code::FileWrite, target, error.value());
-}
-
 } // namespace
 
 std::optional<core::Finding> WorldSession::damagedFile() const
@@ -142,6 +92,10 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
     remove(m_conflicts, files);
     const auto reloaded = m_document->reload(std::move(files), how);
     merge(m_conflicts, reloaded.undecided);
+    if (how == WorldDocument::Foreign::Undecided && !reloaded.deleted.empty()) {
+        m_deleted.insert(reloaded.deleted.begin(), reloaded.deleted.end());
+        m_deletion.start();
+    }
     if (!reloaded.change.empty()) {
         if (m_journal)
             m_journal->rebase();
@@ -151,6 +105,16 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
     if (conflicts() != before)
         Q_EMIT conflictsChanged();
 }
+
+void WorldSession::tellDeleted()
+{
+    // What is back was only replaced, and a folder that is gone is told as such.
+    std::erase_if(m_deleted, [this](world::Address address) { return m_document->chunks().exists(address); });
+    const auto count = static_cast<int>(std::exchange(m_deleted, {}).size());
+    if (count > 0 && !m_folderGone)
+        Q_EMIT chunksDeleted(count);
+}
+
 std::vector<WorldConflict> WorldSession::conflicts() const
 {
     std::vector<WorldConflict> result;
@@ -188,36 +152,29 @@ void WorldSession::resolveWaiting()
         resolveConflicts(*how);
 }
 
-core::Result<QString> WorldSession::saveCopies(const QString& folder) const
+WorldCopies WorldSession::copies() const
 {
-    const std::filesystem::path chosen = QFile::encodeName(folder).toStdString();
-    const std::filesystem::path& own = m_document->store().folder();
-    if (auto refusal = copiesRefusal(chosen, own))
-        return std::move(*refusal);
-    const auto target = makeCopiesFolder(chosen, own);
-    if (!target)
-        return target.error();
-    const auto copy = [&target](const std::string& name, const std::string& content) -> core::Result<void> {
-        const auto path = *target / name;
-        std::error_code error;
-        std::filesystem::create_directories(path.parent_path(), error);
-        const auto document = world::json::OwnedDocument::of(content);
-        const std::string text = world::json::print(document.root(), world::json::Layout::fresh());
-        return core::writeFile(path, std::as_bytes(std::span(text)));
-    };
-    core::Result<void> done;
-    if (m_conflicts.info)
-        done = copy("world.json", m_document->info().json);
-    if (done && m_conflicts.bookmarks)
-        done = copy("bookmarks.json", m_document->bookmarks().json);
-    for (const ReadChunk& chunk : m_conflicts.chunks) {
-        const auto look = this->chunk(chunk.address);
-        if (done && look && look->chunk)
-            done = copy(world::chunkPath(chunk.address), world::toJson(*look->chunk));
+    const bool all = m_folderGone;
+    WorldCopies copies;
+    copies.own = m_document->store().folder();
+    if (all || m_conflicts.info)
+        copies.info = m_document->info().json;
+    if (m_conflicts.bookmarks ||
+        (all && (m_document->bookmarksMark().exists || m_document->bookmarksDirty())))
+        copies.bookmarks = m_document->bookmarks().json;
+    std::vector<world::Address> chunks;
+    if (all)
+        chunks = m_document->chunks().addresses();
+    else
+        std::ranges::transform(m_conflicts.chunks, std::back_inserter(chunks), &ReadChunk::address);
+    for (const world::Address address : chunks) {
+        const auto look = chunk(address);
+        if (look && look->chunk)
+            copies.chunks.push_back(look->chunk);
+        else
+            copies.missing += all ? 1 : 0;
     }
-    if (!done)
-        return done.error();
-    return qtName(target->string());
+    return copies;
 }
 
 } // namespace chartroom::model

@@ -1,5 +1,7 @@
 // The part of a session that deals with its world's files: recovery, changes by others.
 #include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "model/common/drop_later.h"
 #include "model/world/kept_work.h"
 #include "model/world/session.h"
 
@@ -97,9 +99,9 @@ void WorldSession::endReplay()
     else if (m_journal)
         m_journal->rebase(taken);
     if (m_journal && !done.stopped)
-        m_journal->whenWritten([offer] { offer.removeTaken(); });
+        m_journal->whenWritten([this, offer] { removeTaken(offer); });
     else if (!done.stopped)
-        offer.removeTaken();
+        removeTaken(offer);
     m_notes.insert(m_notes.end(), done.notes.begin(), done.notes.end());
     tell(done.change);
     Q_EMIT editEnded();
@@ -107,6 +109,19 @@ void WorldSession::endReplay()
     startWaitingSave();
     resolveWaiting();
     readTouched();
+}
+
+// On any thread: the journal, whose worker comes here, ends before the session.
+void WorldSession::removeTaken(const RecoveryOffer& offer)
+{
+    const std::error_code error = offer.removeTaken();
+    if (!error)
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, file = QString::fromStdString(core::displayPath(offer.journal)),
+         reason = QString::fromStdString(error.message())] { Q_EMIT journalLeft(file, reason); },
+        Qt::QueuedConnection);
 }
 
 bool WorldSession::declineRecovery()
@@ -160,16 +175,42 @@ void WorldSession::readTouched()
         m_foreignJob.isRunning() || m_openJob.isRunning())
         return;
     const TouchedFiles touched = std::exchange(m_touched, {});
-    if (touched.contains(QStringLiteral("tiles.json")))
-        reloadCatalog();
-    m_foreignJob.start([store = m_document->sharedStore(), touched, written = m_written](
-                           const core::Task& task) { return readForeign(*store, touched, written, task); },
-                       [this, touched](ForeignFiles files) {
-                           if (inGesture() || isEditing() || isSaving())
-                               m_touched.add(touched);
-                           else
-                               takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
-                       });
+    ForeignLook look;
+    look.wasGone = m_folderGone;
+    if (std::exchange(m_lookAtAll, false))
+        look.whole = m_document->chunks().index();
+    m_foreignJob.start(
+        [store = m_document->sharedStore(), touched, written = m_written, look](const core::Task& task) {
+            return lookAtForeign(*store, touched, written, look, task);
+        },
+        [this, touched](ForeignFiles files) { takeLooked(std::move(files), touched); });
+}
+
+void WorldSession::takeLooked(ForeignFiles files, const TouchedFiles& touched)
+{
+    if (files.folderGone || m_folderGone) {
+        const bool back = !files.folderGone;
+        setFolderGone(files.folderGone);
+        // Nothing is known of what happened meanwhile.
+        m_lookAtAll = back;
+        if (back)
+            lookAtFiles();
+    } else if (inGesture() || isEditing() || isSaving()) {
+        m_touched.add(touched);
+    } else {
+        if (touched.contains(QStringLiteral("tiles.json")))
+            reloadCatalog();
+        takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
+    }
+}
+
+void WorldSession::setFolderGone(bool gone)
+{
+    if (std::exchange(m_folderGone, gone) == gone)
+        return;
+    // What is read of a folder that is gone is not as a save left it.
+    dropLater(std::move(m_written));
+    Q_EMIT folderChanged();
 }
 
 void WorldSession::takeFindings(const std::set<std::string>& files, const core::FindingList& findings)

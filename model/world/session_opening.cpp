@@ -139,7 +139,9 @@ void WorldSession::takeOpened(Opened world)
         m_retry.stop();
     const bool conflicts = m_conflicts.info || m_conflicts.bookmarks || !m_conflicts.chunks.empty();
     m_conflicts = {};
+    m_deleted.clear();
     Q_EMIT opened();
+    setFolderGone(false);
     if (conflicts)
         Q_EMIT conflictsChanged();
     if (again) {

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QStringList>
 
+#include <cerrno>
 #include <set>
 
 namespace chartroom::model {
@@ -67,6 +68,12 @@ bool WorldSession::saveAll()
 {
     if (isSaving() || readOnly())
         return false;
+    if (m_folderGone) {
+        // It may be back.
+        lookAtFiles();
+        Q_EMIT saveFailed(core::systemError(core::Code::FileWrite, m_document->store().folder(), ENOENT));
+        return false;
+    }
     if (const auto undecided = conflicts(); !undecided.empty()) {
         const auto path =
             m_document->store().folder() / QFile::encodeName(undecided.front().file).toStdString();

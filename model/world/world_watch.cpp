@@ -3,6 +3,7 @@
 #include <QFile>
 
 #include <array>
+#include <cerrno>
 #include <sys/inotify.h>
 #include <unistd.h>
 #include <utility>
@@ -15,6 +16,9 @@ namespace {
 constexpr int settleMilliseconds = 200;
 constexpr int buffersATurn = 8;
 constexpr std::uint32_t writes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE;
+// What becomes of a folder itself, and what comes to be in one.
+constexpr std::uint32_t itself = IN_MOVE_SELF | IN_DELETE_SELF;
+constexpr std::uint32_t comings = IN_CREATE | IN_MOVED_TO;
 const QString chunksName = QStringLiteral("chunks");
 // Names that are looked at in the world's folder and in the content folder, which may be the same.
 const QSet<QString>& ownNames()
@@ -65,27 +69,73 @@ std::vector<LinkedFile> linkedFiles(const std::filesystem::path& world)
 void WorldWatch::start(const std::filesystem::path& world, const std::filesystem::path& content,
                        const std::vector<LinkedFile>& links)
 {
+    std::error_code error;
+    m_world = std::filesystem::absolute(world, error);
+    m_real = std::filesystem::weakly_canonical(m_world, error);
+    m_content = content;
+    m_linked = links;
+    watchAll();
+}
+
+void WorldWatch::watchAll()
+{
+    // With the old descriptor go the watches of folders that are elsewhere by now, and what they had to say.
+    m_notifier.reset();
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+    m_prefixes.clear();
+    m_links.clear();
+    m_awaited.clear();
     m_descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
     if (m_descriptor < 0)
         return;
-    m_world = world;
-    watch(world, QString());
-    watch(content, QString());
-    watch(world / "chunks", QStringLiteral("chunks/"));
-    for (const LinkedFile& link : links) {
-        const auto folder = link.target.parent_path();
-        if (const int id = inotify_add_watch(m_descriptor, folder.c_str(), writes | IN_ONLYDIR); id >= 0)
+    watch(m_world, QString());
+    watch(m_content, QString());
+    watch(m_world / "chunks", QStringLiteral("chunks/"));
+    for (const LinkedFile& link : m_linked) {
+        if (const int id = add(link.target.parent_path(), writes); id >= 0)
             m_links.emplace(
                 std::pair(id, QFile::decodeName(QByteArray::fromStdString(link.target.filename().string()))),
                 link.name);
     }
+    watchAround(m_world);
+    if (m_real != m_world)
+        watchAround(m_real);
     m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, &WorldWatch::readEvents);
 }
 
+void WorldWatch::watchAround(const std::filesystem::path& folder)
+{
+    bool isThere = true; // what was looked at before, which lies in what is looked at now
+    std::filesystem::path below;
+    for (std::filesystem::path at = folder;; below = at, at = at.parent_path()) {
+        const int id = add(at, isThere ? itself : itself | comings);
+        const bool isMissing = id < 0 && (errno == ENOENT || errno == ENOTDIR);
+        if (id >= 0 && !isThere) {
+            m_awaited.emplace(id, QFile::decodeName(QByteArray::fromStdString(below.filename().string())));
+            // It may have come before it was waited for.
+            std::error_code ignored;
+            if (std::filesystem::is_directory(below, ignored)) {
+                m_moved = true;
+                m_settle.start();
+            }
+        }
+        isThere = !isMissing;
+        if (at == at.parent_path())
+            return;
+    }
+}
+
+// The same folder may be watched for more than one reason.
+int WorldWatch::add(const std::filesystem::path& folder, std::uint32_t events) const
+{
+    return inotify_add_watch(m_descriptor, folder.c_str(), events | IN_ONLYDIR | IN_MASK_ADD);
+}
+
 void WorldWatch::watch(const std::filesystem::path& folder, const QString& prefix)
 {
-    if (const int id = inotify_add_watch(m_descriptor, folder.c_str(), writes | IN_ONLYDIR); id >= 0)
+    if (const int id = add(folder, writes); id >= 0)
         m_prefixes[id] = prefix;
 }
 
@@ -94,6 +144,9 @@ void WorldWatch::note(int watched, std::uint32_t mask, const QString& name)
     const auto [first, last] = m_links.equal_range({watched, name});
     for (auto link = first; link != last; ++link)
         m_touched.insert(link->second);
+    const auto [firstAwaited, lastAwaited] = m_awaited.equal_range(watched);
+    for (auto awaited = firstAwaited; awaited != lastAwaited; ++awaited)
+        m_moved |= awaited->second == name;
     const auto prefix = m_prefixes.find(watched);
     if (prefix == m_prefixes.end())
         return;
@@ -119,17 +172,21 @@ void WorldWatch::readEvents()
             const auto* const event = reinterpret_cast<const inotify_event*>(at);
             at += sizeof(inotify_event) + event->len;
             m_missed |= (event->mask & IN_Q_OVERFLOW) != 0;
+            m_moved |= (event->mask & (itself | IN_UNMOUNT)) != 0;
             if (event->len > 0)
                 note(event->wd, event->mask, QFile::decodeName(event->name));
         }
     }
-    if ((m_missed || !m_touched.isEmpty()) && !m_settle.isActive())
+    if ((m_missed || m_moved || !m_touched.isEmpty()) && !m_settle.isActive())
         m_settle.start();
 }
 
 void WorldWatch::report()
 {
-    if (std::exchange(m_missed, false))
+    const bool moved = std::exchange(m_moved, false);
+    if (moved)
+        watchAll();
+    if (std::exchange(m_missed, false) || moved)
         Q_EMIT missed();
     if (!m_touched.isEmpty())
         Q_EMIT touched(std::exchange(m_touched, {}));

@@ -5,6 +5,7 @@
 #include <QSocketNotifier>
 #include <QTimer>
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -25,7 +26,9 @@ struct LinkedFile
 
 /// Watches the folders of a world for files that somebody writes, replaces, renames or removes; this
 /// program's own saves are reported too. Watches folders instead of files: one watch is enough for any number
-/// of chunks.
+/// of chunks. A folder that is deleted, moved or renamed itself, or with one that it lies in, is noticed as
+/// well, and so is the one that comes in its place; of the folders around it only that is told, not what else
+/// happens in them.
 class WorldWatch : public QObject
 {
     Q_OBJECT
@@ -43,11 +46,14 @@ Q_SIGNALS:
     /// Files that were touched, relative to the world's folder, `tiles.json` to the content folder; a burst
     /// is reported once.
     void touched(const QSet<QString>& files);
-    /// More happened than the system could tell: any file may be another one.
+    /// More happened than the system could tell, or the folder went or came: any file may be another one.
     void missed();
 
 private:
+    [[nodiscard]] int add(const std::filesystem::path& folder, std::uint32_t events) const;
     void watch(const std::filesystem::path& folder, const QString& prefix);
+    void watchAll();
+    void watchAround(const std::filesystem::path& folder);
     void note(int watch, std::uint32_t mask, const QString& name);
     void readEvents();
     void report();
@@ -55,10 +61,15 @@ private:
     int m_descriptor = -1;
     std::unique_ptr<QSocketNotifier> m_notifier;
     std::filesystem::path m_world;
+    std::filesystem::path m_real; // where links on the way to it lead
+    std::filesystem::path m_content;
+    std::vector<LinkedFile> m_linked;
     std::map<int, QString> m_prefixes;                       // by watch
     std::multimap<std::pair<int, QString>, QString> m_links; // files of the world by watch and name
+    std::multimap<int, QString> m_awaited;                   // names of folders that are not there, by watch
     QSet<QString> m_touched;
     bool m_missed = false;
+    bool m_moved = false; // the folder, or one that it lies in
     QTimer m_settle;
 };
 

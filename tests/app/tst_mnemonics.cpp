@@ -234,21 +234,28 @@ private Q_SLOTS:
         Q_EMIT bench->session().journalFailed(core::Message{core::Code::WorldLocked, {}});
         notices.tell(QStringLiteral("Written."));
 
-        Claims claims;
-        for (const QAction* const menu : shown.window->menuBar()->actions())
-            claim(claims, menu->text());
-        claims[QStringLiteral("Alt+C")] << QStringLiteral("coordinates");
-        const qsizetype others = claims.size();
-        qsizetype answers = 0;
-        for (const QAbstractButton* const button : notices.findChildren<QAbstractButton*>()) {
-            if (button->isVisible()) {
-                ++answers;
-                claim(claims, button->text());
+        const auto check = [&](qsizetype expected) {
+            Claims claims;
+            for (const QAction* const menu : shown.window->menuBar()->actions())
+                claim(claims, menu->text());
+            claims[QStringLiteral("Alt+C")] << QStringLiteral("coordinates");
+            const qsizetype others = claims.size();
+            qsizetype answers = 0;
+            for (const QAbstractButton* const button : notices.findChildren<QAbstractButton*>()) {
+                if (button->isVisible()) {
+                    ++answers;
+                    claim(claims, button->text());
+                }
             }
-        }
-        QCOMPARE(answers, 10);
-        QCOMPARE(collisions(claims), QString());
-        QCOMPARE(claims.size(), others + answers);
+            QCOMPARE(answers, expected);
+            QCOMPARE(collisions(claims), QString());
+            QCOMPARE(claims.size(), others + answers);
+        };
+        check(10);
+        // Where the folder is asked about, the files in it are not.
+        QVERIFY(QDir().rename(world, world + QStringLiteral(".away")));
+        QTRY_VERIFY(!notices.folder().isHidden());
+        check(8);
     }
 
 private:

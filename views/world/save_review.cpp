@@ -35,6 +35,11 @@ void SaveReview::look()
     // A save finishes an edit that runs first.
     if (!m_dialog || m_session.isEditing() || !std::exchange(m_waits, false))
         return;
+    if (m_session.isFolderGone()) {
+        m_dialog->setProblem(
+            tr("The folder of this world is not there: nothing can be saved until it is back."));
+        return;
+    }
     // A save would only ask what is asked already.
     if (const auto conflicts = m_session.conflicts(); !conflicts.empty()) {
         tellConflict(conflicts.front().file);

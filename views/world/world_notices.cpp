@@ -91,11 +91,12 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     : QScrollArea(parent)
     , m_session(session)
     , m_recovery(new ActionNotice)
+    , m_folder(new ActionNotice)
     , m_conflict(new ActionNotice)
     , m_journal(new ActionNotice)
     , m_aside(new ActionNotice)
     , m_told(new ActionNotice)
-    , m_all{m_recovery, m_aside, m_conflict, m_journal, m_told}
+    , m_all{m_recovery, m_aside, m_folder, m_conflict, m_journal, m_told}
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
@@ -121,6 +122,9 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     connect(&session, &model::WorldSession::recoveryOffered, this, &WorldNotices::offerRecovery);
     connect(&session, &model::WorldSession::recovered, this, &WorldNotices::tellRecovered);
     connect(&session, &model::WorldSession::conflictsChanged, this, &WorldNotices::showConflicts);
+    connect(&session, &model::WorldSession::folderChanged, this, &WorldNotices::showFolder);
+    connect(&session, &model::WorldSession::chunksDeleted, this, &WorldNotices::tellDeleted);
+    connect(&session, &model::WorldSession::journalLeft, this, &WorldNotices::tellJournalLeft);
     connect(&session, &model::WorldSession::journalFailed, this, [this](const core::Message& why) {
         m_journal->say(Icon::Warning, model::messageText(why),
                        {{tr("Clo&se"), [this] { m_journal->clear(); }, {}}});
@@ -268,10 +272,43 @@ void WorldNotices::tellRecovered()
         Q_EMIT said(model::messageText(m_session.notes().back()));
 }
 
+void WorldNotices::tellDeleted(int count)
+{
+    tell(tr(
+        "Another program deleted %Ln chunk(s) of this world. Nothing of them was unsaved here; they are no "
+        "longer on the map.",
+        nullptr, count));
+}
+
+void WorldNotices::tellJournalLeft(const QString& file, const QString& reason)
+{
+    tell(tr("The record of the work that was brought back could not be removed: %1 (%2). The work is in the "
+            "world, and may be offered once more when the world is opened the next time.")
+             .arg(singleLine(file), reason));
+}
+
+// The answers that the conflicts have too take their letters: those are not asked meanwhile.
+void WorldNotices::showFolder()
+{
+    if (m_session.isFolderGone())
+        m_folder->say(
+            Icon::Warning,
+            tr("The folder of this world is not there any more: %1. It was deleted, moved or renamed. "
+               "The map shows what was read before, and nothing is saved until the folder is back.")
+                .arg(singleLine(m_session.folder())),
+            {{tr("Save Co&pies…"), [this] { saveCopies(); },
+              tr("Writes all of the world that is in memory into another folder")},
+             {tr("Look Agai&n"), [this] { m_session.lookAtFiles(); },
+              tr("Looks whether the folder is back; as a rule that is noticed by itself")}});
+    else
+        m_folder->clear();
+    showConflicts();
+}
+
 void WorldNotices::showConflicts()
 {
     const auto conflicts = m_session.conflicts();
-    if (conflicts.empty()) {
+    if (conflicts.empty() || m_session.isFolderGone()) {
         m_conflict->clear();
         return;
     }
@@ -305,6 +342,11 @@ void WorldNotices::showConflicts()
 
 void WorldNotices::askAgain()
 {
+    if (m_session.isFolderGone()) {
+        m_folder->focusAnswer(0);
+        Q_EMIT said(tr("Nothing was saved: the folder %1 is not there.").arg(singleLine(m_session.folder())));
+        return;
+    }
     m_conflict->focusAnswer(m_lookFirst);
     Q_EMIT said(tr("Nothing was saved: choose above the map first."));
 }
@@ -327,14 +369,35 @@ void WorldNotices::showDifference()
 
 void WorldNotices::saveCopies()
 {
-    // Beside the world: within it they would be files of it.
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a folder for the copies"),
-                                                             QFileInfo(m_session.folder()).path());
+    // Beside the world: within it they would be files of it. That may be gone as well.
+    QString beside = QFileInfo(m_session.folder()).path();
+    while (!QFileInfo::exists(beside) && beside != QFileInfo(beside).path())
+        beside = QFileInfo(beside).path();
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Choose a folder for the copies"), beside);
     if (folder.isEmpty())
         return;
-    const auto written = m_session.saveCopies(folder);
-    Q_EMIT said(written ? tr("Copies are in %1.").arg(singleLine(*written))
-                        : model::messageText(written.error()));
+    model::WorldCopies copies = m_session.copies();
+    const int missing = static_cast<int>(copies.missing);
+    m_copying.startWriting(
+        [copies = std::move(copies), folder](const core::Task&) { return model::saveCopies(copies, folder); },
+        [this, missing](const core::Result<QString>& written) {
+            if (written)
+                tellCopies(*written, missing);
+            else
+                tell(model::messageText(written.error()));
+        });
+}
+
+void WorldNotices::tellCopies(const QString& folder, int missing)
+{
+    const QString done = tr("Copies are in %1.").arg(singleLine(folder));
+    if (missing == 0)
+        Q_EMIT said(done);
+    else
+        tell(done + QLatin1Char(' ') +
+             tr("%Ln chunk(s) of the world are not among them, as they were not in memory.", nullptr,
+                missing));
 }
 
 } // namespace chartroom::views

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/common/job.h"
 #include "model/world/session.h"
 
 #include <QScrollArea>
@@ -10,9 +11,9 @@ class ActionNotice;
 class DifferenceDialog;
 
 /// What a world's window has to ask above the map: whether unsaved work of a
-/// crashed session is wanted back, and whose content counts where somebody else
-/// changed files that are being edited. And what is to be seen there for longer
-/// than a passing remark.
+/// crashed session is wanted back, whose content counts where somebody else
+/// changed files that are being edited, and what to do while the world's folder
+/// is gone. And what is to be seen there for longer than a passing remark.
 ///
 /// Where there is no room for all of it the sentences are cut, all to as many lines, and their tool tips have
 /// the rest; the answers stay in sight. What is too much even so scrolls.
@@ -25,11 +26,12 @@ public:
 
     [[nodiscard]] ActionNotice& recovery() { return *m_recovery; }
     [[nodiscard]] ActionNotice& conflict() { return *m_conflict; }
+    [[nodiscard]] ActionNotice& folder() { return *m_folder; }
     [[nodiscard]] ActionNotice& leftAside() { return *m_aside; }
     [[nodiscard]] ActionNotice& told() { return *m_told; }
     /// Says something that stays until somebody has seen it.
     void tell(const QString& sentence);
-    /// Leads the keys to the question whose content counts, which a save waits for.
+    /// Leads the keys to the question that a save waits for: whose content counts, or where the folder is.
     void askAgain();
 
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -59,18 +61,24 @@ private:
     void tellLeftAside();
     void tellRecovered();
     void showConflicts();
+    void showFolder();
+    void tellDeleted(int count);
+    void tellJournalLeft(const QString& file, const QString& reason);
     void showDifference();
     void saveCopies();
+    void tellCopies(const QString& folder, int missing);
 
     model::WorldSession& m_session;
     ActionNotice* m_recovery;
+    ActionNotice* m_folder;
     ActionNotice* m_conflict;
     ActionNotice* m_journal;
     ActionNotice* m_aside;
     ActionNotice* m_told;
     QList<ActionNotice*> m_all; ///< from the top
     int m_wanted = 0;           ///< the height that was told last
-    int m_lookFirst = 0;        ///< the answer of a conflict that decides nothing yet
+    model::Job m_copying;
+    int m_lookFirst = 0; ///< the answer of a conflict that decides nothing yet
 };
 
 } // namespace chartroom::views

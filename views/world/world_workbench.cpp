@@ -174,6 +174,7 @@ void WorldWorkbench::connectSession()
     connect(m_session, &WorldSession::changed, this, &WorldWorkbench::showTile);
     // A save that was refused for files that others changed is over when it is decided whose content counts.
     connect(m_session, &WorldSession::conflictsChanged, this, &WorldWorkbench::showVerdict);
+    connect(m_session, &WorldSession::folderChanged, this, &WorldWorkbench::showVerdict);
     connect(m_session, &WorldSession::progressed, this,
             [this](WorldSession::Work work, double share) { Q_EMIT busyChanged(workText(work), share); });
     connect(m_session, &WorldSession::editEnded, this, [this] { Q_EMIT busyChanged({}, 1.0); });
@@ -209,8 +210,9 @@ void WorldWorkbench::connectSession()
     connect(m_session, &WorldSession::saveFailed, this, [this](const core::Message& why) {
         m_saveAgain = false;
         m_refusals.clear();
-        // What others changed is asked about above the map: saying it once more would hide that.
-        if (why.code == core::Code::WorldConflict && !m_session->conflicts().empty()) {
+        // What others did is asked about above the map: saying it once more would hide that.
+        if (m_session->isFolderGone() ||
+            (why.code == core::Code::WorldConflict && !m_session->conflicts().empty())) {
             m_notices->askAgain();
         } else {
             refuse(why);
@@ -298,6 +300,9 @@ void WorldWorkbench::showVerdict()
         m_verdict->setVerdict(State::Bad, m_failure);
     } else if (!m_session->ready()) {
         m_verdict->setVerdict(State::Pending, tr("Opening the world"));
+    } else if (m_session->isFolderGone()) {
+        m_verdict->setVerdict(State::Caution,
+                              tr("The folder of this world is gone: nothing is saved until it is back."));
     } else if (const auto reason = m_session->readOnlyReason()) {
         m_verdict->setVerdict(State::Caution, tr("Read-only: %1").arg(readOnlyText(*reason)));
     } else if (!m_session->isIndexed()) {

@@ -107,8 +107,8 @@ void WorldWorkbench::save()
     }
     if (m_session->ready() && m_session->saveAll())
         return;
-    // That files have to be decided upon first was said by the session.
-    if (!m_session->ready() || m_session->conflicts().empty())
+    // That files have to be decided upon first, or that there is no folder, was said by the session.
+    if (!m_session->ready() || (m_session->conflicts().empty() && !m_session->isFolderGone()))
         Q_EMIT saved(false);
 }
 

@@ -3,6 +3,9 @@
 #include "tests/model/world/foreign_files_test.h"
 #include "tests/model/world/saved_worlds.h"
 
+#include <csignal>
+#include <sys/resource.h>
+
 using namespace chartroom;
 using model::WorldDocument;
 using model::WorldSession;
@@ -53,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(!session->saveAll());
         QCOMPARE(failed.first().first().value<core::Message>().code, core::Code::WorldConflict);
         QCOMPARE(QFile::exists(file), !gone);
-        const auto copies = session->saveCopies(m_folder.filePath(QStringLiteral("kept")));
+        const auto copies = model::saveCopies(session->copies(), m_folder.filePath(QStringLiteral("kept")));
         QVERIFY(copies);
         QVERIFY(test::readAll(chunkFile(*copies, 0)).contains("mine"));
         QCOMPARE(session->conflicts().size(), std::size_t{1});
@@ -92,7 +95,7 @@ private Q_SLOTS:
              {folder, folder + QStringLiteral("/chunks"), folder + QStringLiteral("/within/deeper"),
               folder + QStringLiteral("/not/there"), link, link + QStringLiteral("/chunks"), other,
               other + QStringLiteral("/chunks")}) {
-            const auto copies = session->saveCopies(chosen);
+            const auto copies = model::saveCopies(session->copies(), chosen);
             QVERIFY2(!copies, qPrintable(chosen));
             QCOMPARE(copies.error().code, core::Code::FileWrite);
             QVERIFY(copies.error().text().find("it belongs to") != std::string::npos);
@@ -103,15 +106,64 @@ private Q_SLOTS:
         const QString kept = m_folder.filePath(QStringLiteral("kept copies"));
         QVERIFY(QDir().mkpath(kept + QStringLiteral("/chunks")));
         test::writeAll(chunkFile(kept, 0), "older");
-        const auto first = session->saveCopies(kept);
+        const auto first = model::saveCopies(session->copies(), kept);
         QVERIFY(first);
         test::writeAll(chunkFile(*first, 0), "looked through");
-        const auto second = session->saveCopies(kept);
+        const auto second = model::saveCopies(session->copies(), kept);
         QVERIFY(second);
         QVERIFY(*first != *second);
         QCOMPARE(test::readAll(chunkFile(kept, 0)), QByteArray("older"));
         QCOMPARE(test::readAll(chunkFile(*first, 0)), QByteArray("looked through"));
         QVERIFY(test::readAll(chunkFile(*second, 0)).contains("mine"));
+    }
+
+    void copiesThatCannotBeWrittenLeaveNothing_data()
+    {
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("a folder that is there") << true;
+        QTest::newRow("a folder that is made for them") << false;
+    }
+    void copiesThatCannotBeWrittenLeaveNothing()
+    {
+        QFETCH(const bool, isThere);
+        const QString folder = makeWorld();
+        auto session = open(folder);
+        // The second of them is too large for the disk.
+        constexpr std::size_t large = 5000;
+        QVERIFY(session->apply(background({0, 0}, "mine")));
+        QVERIFY(session->apply(background({1, 0}, std::string(large, 'x'))));
+        for (int x = 0; x < 2; ++x)
+            test::writeAll(chunkFile(folder, x), theirs);
+        QTRY_COMPARE(session->conflicts().size(), std::size_t{2});
+        const QString kept = m_folder.filePath(QStringLiteral("full%1").arg(m_made));
+        const QDir around(m_folder.path());
+        if (isThere)
+            QVERIFY(around.mkpath(kept));
+        const test::Files before = test::filesOf(m_folder.path());
+        const QStringList folders = around.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+
+        rlimit unlimited{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &unlimited), 0);
+        const auto previous = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit limited = unlimited;
+        limited.rlim_cur = large / 2;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &limited), 0);
+        const auto copies = model::saveCopies(session->copies(), kept);
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &unlimited), 0);
+        std::signal(SIGXFSZ, previous);
+
+        QVERIFY(!copies);
+        QCOMPARE(copies.error().code, core::Code::FileWrite);
+        QVERIFY(copies.error().text().find("1_0.json") != std::string::npos);
+        QCOMPARE(test::filesOf(m_folder.path()), before);
+        QCOMPARE(around.entryList(QDir::Dirs | QDir::NoDotAndDotDot), folders);
+        if (isThere)
+            QVERIFY(QDir(kept).isEmpty());
+        // With room there is a place for all of them.
+        const auto again = model::saveCopies(session->copies(), kept);
+        QVERIFY(again);
+        QVERIFY(test::readAll(chunkFile(*again, 0)).contains("mine"));
+        QVERIFY(test::readAll(chunkFile(*again, 1)).contains("xxx"));
     }
 
     void aStormIsToldOnce()

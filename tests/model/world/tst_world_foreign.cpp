@@ -137,6 +137,27 @@ private Q_SLOTS:
         QVERIFY(!open(folder)->recoveryOffer());
     }
 
+    void aRecordThatCannotBeRemovedIsTold()
+    {
+        const QString folder = makeWorld();
+        {
+            auto lost = open(folder);
+            QVERIFY(lost->apply(background({0, 0}, "one")));
+        }
+        auto next = open(folder);
+        QVERIFY(next->recoveryOffer());
+        // What has its name cannot be removed in one step.
+        const QString journal = QString::fromStdString(next->recoveryOffer()->journal.string());
+        QVERIFY(QFile::remove(journal));
+        QVERIFY(QDir().mkpath(journal + QStringLiteral("/full")));
+        QSignalSpy left(next.get(), &WorldSession::journalLeft);
+        next->recover();
+        QCOMPARE(backgroundOf(*next, {0, 0}), std::string("one"));
+        QTRY_COMPARE(left.size(), 1);
+        QCOMPARE(left.front().front().toString(), journal);
+        QVERIFY(!left.front().back().toString().isEmpty());
+    }
+
     void ownSavesAreNotForeign()
     {
         const QString folder = makeWorld();

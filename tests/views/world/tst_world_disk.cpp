@@ -259,9 +259,57 @@ private Q_SLOTS:
         QVERIFY(!window.session().firstError());
         // Everything is gone.
         QVERIFY(QDir(window.folder()).removeRecursively());
-        window.session().lookAtFiles();
-        QTRY_VERIFY(!notice.isHidden());
+        QTRY_VERIFY(!window.bench().notices().folder().isHidden());
         QVERIFY(bar() != good);
+    }
+
+    void aFolderThatIsGoneIsAskedAboutUntilItIsBack()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        paint(window);
+        const auto bar = [&window] { return window.bench().verdictBar().sentence(); };
+        const QString away = window.folder() + QStringLiteral(".away");
+        QVERIFY(QDir().rename(window.folder(), away));
+        ActionNotice& notice = window.bench().notices().folder();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(notice.sentence().contains(window.folder()), qPrintable(notice.sentence()));
+        QVERIFY(bar().contains(QStringLiteral("gone")));
+        // Ctrl+S leads to the answers, and Save Copies is one of them.
+        QSignalSpy saved(&window.bench(), &Workbench::saved);
+        QSignalSpy said(&window.bench(), &Workbench::messageShown);
+        window.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(!saved.first().first().toBool());
+        QVERIFY(said.last().first().toString().startsWith(QStringLiteral("Nothing was saved")));
+        QVERIFY(test::buttonCalled(notice, QStringLiteral("Save Copies…"))->hasFocus());
+        QVERIFY(window.bench().notices().conflict().isHidden());
+        QCOMPARE(window.bench().unsavedChanges(), 1);
+        // A review says the same.
+        window.bench().actionsById()["review"]->trigger();
+        auto* dialog = window.bench().findChild<SaveDialog*>();
+        QVERIFY(dialog);
+        QVERIFY2(dialog->summary().contains(QStringLiteral("folder")), qPrintable(dialog->summary()));
+        dialog->reject();
+        QVERIFY(QDir().rename(away, window.folder()));
+        QTRY_VERIFY(notice.isHidden());
+        QTRY_COMPARE(bar(), QStringLiteral("Every file of this world can be read."));
+        QCOMPARE(window.row(1, 0, 0, 1), QStringLiteral("W"));
+    }
+
+    void cleanChunksThatAreDeletedAreSaid()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        for (const char* name : {"0_0", "1_0"})
+            QVERIFY(
+                QFile::remove(window.folder() + QStringLiteral("/chunks/%1.json").arg(QLatin1String(name))));
+        ActionNotice& notice = window.bench().notices().told();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(notice.sentence().startsWith(QStringLiteral("Another program deleted 2 chunk")),
+                 qPrintable(notice.sentence()));
+        QVERIFY(window.bench().notices().conflict().isHidden());
+        QVERIFY(!window.session().document().chunks().exists({0, 0}));
     }
 
     void aReviewWaitsForAnEditThatRuns()
