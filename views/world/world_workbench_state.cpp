@@ -77,7 +77,7 @@ void WorldWorkbench::forgetRefusals()
     const bool counted = !refusedFields().isEmpty();
     m_refusals.clear();
     if (counted)
-        Q_EMIT stateChanged();
+        tellChange();
 }
 
 QStringList WorldWorkbench::refusedFields() const
