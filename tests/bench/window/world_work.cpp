@@ -9,16 +9,16 @@
 
 namespace chartroom::bench {
 
-double longestGap(const QString& path)
+std::vector<double> longestGaps(const QString& path)
 {
     ProgramWindow window;
     window.showEmpty();
     test::Heartbeat heart;
-    double longest = 0;
+    std::vector<double> longest;
     const auto report = [&](const char* what) {
         std::fprintf(stderr, "%s: longest gap %.1f ms, work %.1f ms\n", what, heart.longestGap(),
                      heart.longestWork());
-        longest = std::max(longest, heart.longestGap());
+        longest.push_back(heart.longestGap());
         heart.restart();
     };
     views::WorldWorkbench* const bench = &window.open<views::WorldWorkbench>(path);
@@ -55,7 +55,7 @@ double longestGap(const QString& path)
     return longest;
 }
 
-double longestLargeWork(const QString& path)
+std::vector<double> longestLargeWorks(const QString& path)
 {
     ProgramWindow window;
     window.showEmpty();
@@ -66,7 +66,7 @@ double longestLargeWork(const QString& path)
     waitFor([&] { return bench->complete(); });
     model::WorldSession& session = bench->session();
     test::Heartbeat heart;
-    double longest = 0;
+    std::vector<double> longest;
     QElapsedTimer whole;
     const auto end = [&](const char* what) {
         waitFor([&] { return !session.isEditing() && !session.isSaving() && bench->complete(); });
@@ -78,7 +78,7 @@ double longestLargeWork(const QString& path)
         waitFor([&] { return bench->complete(); });
         std::fprintf(stderr, "%s: longest gap %.1f ms, work %.1f ms; all of it %.0f ms\n", what,
                      heart.longestGap(), heart.longestWork(), taken);
-        longest = std::max(longest, heart.longestWork());
+        longest.push_back(heart.longestWork());
         heart.restart();
         whole.start();
     };
