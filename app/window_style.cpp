@@ -13,6 +13,7 @@ namespace chartroom::app {
 namespace {
 
 constexpr float rimOpacity = 0.6F;
+constexpr float edgeOpacity = 0.2F;
 constexpr double lineMiddle = 0.5;
 /// Added on both sides of a cell and of its heading.
 constexpr int cellAir = 3;
@@ -28,6 +29,31 @@ bool hasColumns(const QWidget* widget)
     return (tree && !tree->isHeaderHidden()) || qobject_cast<const QTableView*>(widget);
 }
 
+/// Fusion shades a tool bar and draws lines along it, for which Qt wakes threads, bar by bar: longer than the
+/// map takes. A plain area and a line as a rectangle look the same but for the shade.
+void drawToolBar(const QStyleOptionToolBar& bar, QPainter& painter)
+{
+    painter.fillRect(bar.rect, bar.palette.window());
+    QRect edge = bar.rect;
+    switch (bar.toolBarArea) {
+    case Qt::LeftToolBarArea:
+        edge.setLeft(edge.right());
+        break;
+    case Qt::RightToolBarArea:
+        edge.setRight(edge.left());
+        break;
+    case Qt::BottomToolBarArea:
+        edge.setBottom(edge.top());
+        break;
+    default:
+        edge.setTop(edge.bottom());
+        break;
+    }
+    QColor line = bar.palette.color(QPalette::WindowText);
+    line.setAlphaF(edgeOpacity);
+    painter.fillRect(edge, line);
+}
+
 /// Whether a widget is a heading over columns.
 bool isAcross(const QWidget* widget)
 {
@@ -36,6 +62,11 @@ bool isAcross(const QWidget* widget)
 }
 
 } // namespace
+
+bool WindowStyle::isFusion() const
+{
+    return baseStyle()->name() == QLatin1String("fusion");
+}
 
 WindowStyle::WindowStyle()
     : m_close(views::icon(views::Icon::Close))
@@ -47,6 +78,7 @@ QIcon WindowStyle::standardIcon(StandardPixmap which, const QStyleOption* option
     switch (which) {
     case SP_TitleBarCloseButton:
     case SP_DockWidgetCloseButton:
+    case SP_LineEditClearButton:
         return m_close;
     case SP_TitleBarNormalButton:
         return m_float;
@@ -72,7 +104,7 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     if (!round && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
         return;
     // Fusion's rim is a darker shade of the window, which a dark window has no room for.
-    if (baseStyle()->name() != QLatin1String("fusion") || !isDark(option->palette))
+    if (!isFusion() || !isDark(option->palette))
         return;
     QColor rim = option->palette.color(QPalette::WindowText);
     rim.setAlphaF(rimOpacity);
@@ -104,6 +136,11 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
 void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                               const QWidget* widget) const
 {
+    const auto* const bar = qstyleoption_cast<const QStyleOptionToolBar*>(option);
+    if (element == CE_ToolBar && bar && isFusion()) {
+        drawToolBar(*bar, *painter);
+        return;
+    }
     const auto* const heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element != CE_HeaderLabel || !heading || !isAcross(widget)) {
         QProxyStyle::drawControl(element, option, painter, widget);

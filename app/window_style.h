@@ -7,8 +7,9 @@ namespace chartroom::app {
 
 /// The system's style, with our own signs on the docks: they follow the palette, and are made once. Styles
 /// make theirs anew, from text, each time that a dock is laid out. In dark palettes check boxes and radio
-/// buttons have a rim that can be seen. Columns of tables keep a distance: a number at the right end of one
-/// is not read together with the text at the left of the next. Buttons of dialogs have words alone.
+/// buttons have a rim that can be seen. Tool bars are plain. Columns of tables keep a distance: a number at
+/// the right end of one is not read together with the text at the left of the next. Buttons of dialogs have
+/// words alone.
 class WindowStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -32,6 +33,8 @@ public:
                      const QWidget* widget) const override;
 
 private:
+    [[nodiscard]] bool isFusion() const;
+
     QIcon m_close;
     QIcon m_float;
 };

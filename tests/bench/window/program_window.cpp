@@ -1,7 +1,9 @@
 #include "tests/bench/window/program_window.h"
 
 #include "app/window_actions.h"
+#include "app/window_style.h"
 
+#include <QApplication>
 #include <QEvent>
 
 namespace chartroom::bench {
@@ -30,6 +32,7 @@ protected:
 ProgramWindow::ProgramWindow(std::shared_ptr<const views::FileAhead> begun)
     : settings(folder.filePath(QStringLiteral("settings.ini")))
 {
+    QApplication::setStyle(new app::WindowStyle);
     app::declareWindowActions(registry);
     auto factories = app::workbenchFactories(std::move(begun));
     for (const auto& factory : factories)
