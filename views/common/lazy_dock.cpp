@@ -22,8 +22,10 @@ LazyDock::LazyDock(QWidget* parent)
 
 void LazyDock::fill()
 {
-    if (!std::exchange(m_made, true))
-        makeContent();
+    if (std::exchange(m_made, true))
+        return;
+    makeContent();
+    Q_EMIT made();
 }
 
 } // namespace chartroom::views

@@ -19,6 +19,10 @@ public:
     /// Makes the content, unless it is there.
     void fill();
 
+Q_SIGNALS:
+    /// The content is there.
+    void made();
+
 protected:
     /// Makes the content and hands it to setWidget(). Called once.
     virtual void makeContent() = 0;

@@ -110,12 +110,11 @@ void WorldDocks::arrange(QMainWindow& window)
     window.addDockWidget(Qt::RightDockWidgetArea, palette);
     window.splitDockWidget(palette, chunks, Qt::Vertical);
     window.addDockWidget(Qt::BottomDockWidgetArea, problems);
-    for (QDockWidget* dock : {static_cast<QDockWidget*>(instances), static_cast<QDockWidget*>(bookmarks),
-                              static_cast<QDockWidget*>(properties), static_cast<QDockWidget*>(history)})
+    for (LazyDock* dock : {static_cast<LazyDock*>(instances), static_cast<LazyDock*>(bookmarks),
+                           static_cast<LazyDock*>(properties), static_cast<LazyDock*>(history)}) {
         window.tabifyDockWidget(problems, dock);
-    for (QDockWidget* dock : {static_cast<QDockWidget*>(instances), static_cast<QDockWidget*>(bookmarks),
-                              static_cast<QDockWidget*>(properties), static_cast<QDockWidget*>(history)})
-        letGiveWay(*dock->widget());
+        connect(dock, &LazyDock::made, dock, [dock] { letGiveWay(*dock->widget()); });
+    }
     problems->raise();
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     // Docks are given their sizes within the window's: it must be as large as a usual one.
