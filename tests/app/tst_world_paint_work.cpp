@@ -1,6 +1,5 @@
 // What the window does for each tile that is painted: the map and the lists that show the tile follow, and
 // nothing else is laid out or drawn anew.
-#include "app/recent_files.h"
 #include "tests/app/world_shell_test.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
@@ -80,28 +79,7 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 1);
     }
 
-    void theStartPageShowsWhatIsPaintedInAnUnsavedChunk()
-    {
-        const auto picture = [this] {
-            const auto& recent = shell().window->recent();
-            return recent.index(0).data(app::RecentFiles::PictureRole).value<QImage>();
-        };
-        paint({0, 0});
-        QTRY_VERIFY(tabText().contains(QStringLiteral("*1")));
-        QTRY_VERIFY(!picture().isNull());
-        QTRY_VERIFY(bench().complete());
-        // The picture of this is there.
-        QTest::qWait(1000);
-        const QImage before = picture();
-        const QSignalSpy told(&bench(), &views::Workbench::stateChanged);
-        for (int i = 0; i < 8; ++i)
-            paint({i, 1});
-        QTRY_VERIFY(picture() != before);
-        QCOMPARE(told.size(), 0);
-    }
-
 private:
-    void paint(world::Tile tile) const { QVERIFY(docks().edit({world::Paint{1, tile, u'x'}})); }
     [[nodiscard]] QString tabText() const { return shell().window->tabs().tabText(1); }
 };
 
