@@ -5787,6 +5787,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::CopyingDialog</name>
+    <message>
+        <source>Save Copies</source>
+        <translation>Kopien speichern</translation>
+    </message>
+    <message>
+        <source>Copies are being written…</source>
+        <translation>Kopien werden geschrieben…</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::DifferenceDialog</name>
     <message>
         <source>Difference</source>

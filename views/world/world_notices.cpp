@@ -4,6 +4,7 @@
 #include "model/world/conflict_texts.h"
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
+#include "views/world/dialogs/copying_dialog.h"
 #include "views/world/dialogs/difference_dialog.h"
 #include "views/world/dialogs/time_text.h"
 
@@ -379,6 +380,9 @@ void WorldNotices::saveCopies()
         return;
     model::WorldCopies copies = m_session.copies();
     const int missing = static_cast<int>(copies.missing);
+    auto* const dialog = new CopyingDialog(this);
+    dialog->open();
+    connect(&m_copying, &model::Job::ended, dialog, &QObject::deleteLater);
     m_copying.startWriting(
         [copies = std::move(copies), folder](const core::Task&) { return model::saveCopies(copies, folder); },
         [this, missing](const core::Result<QString>& written) {
