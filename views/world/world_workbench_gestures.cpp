@@ -107,8 +107,11 @@ void WorldWorkbench::save()
     }
     if (m_session->ready() && m_session->saveAll())
         return;
-    // That files have to be decided upon first, or that there is no folder, was said by the session.
-    if (!m_session->ready() || (m_session->conflicts().empty() && !m_session->isFolderGone()))
+    // That files have to be decided upon first, or that there is no folder, was said by the session, which
+    // says nothing of a world that is only read.
+    const bool told = m_session->ready() && !m_session->readOnly() &&
+                      (!m_session->conflicts().empty() || m_session->isFolderGone());
+    if (!told)
         Q_EMIT saved(false);
 }
 
