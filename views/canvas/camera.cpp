@@ -99,7 +99,7 @@ void Camera::zoomAt(QPointF screen, double factor)
     if (!std::isfinite(factor) || factor <= 0)
         return;
     const QPointF anchor = toMap(screen);
-    m_scale = std::clamp(m_scale * factor, minScale(), maxScale);
+    m_scale = std::clamp(m_scale * factor, std::min(minScale(), m_scale), maxScale);
     const QPointF fromMiddle = screen - QPointF(m_viewport.width() / 2.0, m_viewport.height() / 2.0);
     m_centre = anchor - fromMiddle / m_scale;
     clamp();

@@ -173,6 +173,9 @@ private Q_SLOTS:
             const double small = camera.scale();
             camera.slideViewport({800, 600}, {0, -100});
             QCOMPARE(camera.scale(), small);
+            // Nor by a wheel that is turned outwards.
+            camera.zoomAt({400, 300}, 0.5);
+            QCOMPARE(camera.scale(), small);
             camera.zoomAt({400, 300}, 4);
             camera.zoomAt({400, 300}, 1e-6);
             QCOMPARE(camera.scale(), camera.minScale());
