@@ -124,6 +124,7 @@ void WorldSession::write(const std::shared_ptr<SaveRun>& run)
 {
     if (!*run->planned) {
         endSave(run->planned->error());
+        dropLater(run);
         return;
     }
     // It was too late for the plan; what is started now would not know of it.

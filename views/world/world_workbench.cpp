@@ -220,6 +220,7 @@ void WorldWorkbench::connectSession()
             m_verdict->setVerdict(VerdictBar::State::Bad, messageText(why));
         }
         Q_EMIT busyChanged({}, 1.0);
+        tellChange();
         Q_EMIT saved(false);
     });
 }

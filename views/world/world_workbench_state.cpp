@@ -50,6 +50,8 @@ void WorldWorkbench::commitInput()
         m_docks->instances->commit();
         m_docks->refreshNow();
     });
+    if (!refusedFields().isEmpty())
+        tellChange();
 }
 
 void WorldWorkbench::takeRefusal(const QString& sentence)
