@@ -99,15 +99,22 @@ void WorldDocument::shrink(std::size_t budget, std::set<world::Address> keep)
 
 world::ChunkLook WorldDocument::look(world::Address address)
 {
-    if (!m_filesLeft || m_cache.isLoaded(address))
-        return m_cache.look(address);
     if (const auto known = m_cache.known(address))
-        return *known;
-    if (*m_filesLeft == 0) {
+        return m_filesLeft || m_cache.isLoaded(address) ? *known : m_cache.look(address);
+    if (m_filesLeft && *m_filesLeft == 0) {
         m_missedFiles = true;
         return {};
     }
-    --*m_filesLeft;
+    if (m_filesLeft)
+        --*m_filesLeft;
+    world::json::Document scratch;
+    ReadChunk read = readChunk(*m_store, address, scratch);
+    // It is not to be taken for one that is not there.
+    if (!read.mark.exists && isGone(*m_store, true)) {
+        m_missedFolder = true;
+        return {};
+    }
+    m_cache.take(std::move(read));
     return m_cache.look(address);
 }
 
@@ -161,8 +168,10 @@ core::Result<EditStep> WorldDocument::stepOf(const world::Operation& operation)
     if (!editable())
         return core::Message{core::Code::WorldReadOnly,
                              {{"path", core::displayPath(m_store->folder() / "world.json")}}};
-    m_missedIndex = false;
+    m_missedIndex = m_missedFolder = false;
     auto step = model::stepOf(operation, *this);
+    if (m_missedFolder)
+        return goneMessage(*m_store);
     if (m_missedIndex)
         return core::Message{core::Code::EditIndexing, {{"operation", std::string(nameOf(operation))}}};
     return step;
@@ -218,7 +227,7 @@ std::optional<core::Result<WorldChange>> WorldDocument::applyAtOnce(const world:
     m_filesLeft.reset();
     // What was refused for want of the index is refused; what was refused otherwise may have been so for want
     // of a file.
-    if (m_missedFiles && !m_missedIndex)
+    if (m_missedFiles && !m_missedIndex && !m_missedFolder)
         return std::nullopt;
     if (!step)
         return core::Result<WorldChange>(step.error());

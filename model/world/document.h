@@ -69,7 +69,10 @@ public:
     [[nodiscard]] const world::HeightStack& stack() override;
     [[nodiscard]] std::vector<std::int64_t> roomLayers() override;
     [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override;
-    [[nodiscard]] bool isGivenUp() const override { return (m_filesLeft && m_missedFiles) || m_missedIndex; }
+    [[nodiscard]] bool isGivenUp() const override
+    {
+        return (m_filesLeft && m_missedFiles) || m_missedIndex || m_missedFolder;
+    }
 
     /// Reads every chunk file once for the height stack and the layers in use. Returns false when it was
     /// cancelled.
@@ -248,6 +251,7 @@ private:
     EditListener* m_listener = nullptr;
     bool m_indexOnDemand = true;
     bool m_missedIndex = false;
+    bool m_missedFolder = false;            // a chunk cannot be read: the folder is gone
     std::optional<std::size_t> m_filesLeft; // that an edit may still read; nothing: any number
     std::size_t m_candidatesLeft = 0;
     bool m_missedFiles = false;

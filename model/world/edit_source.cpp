@@ -2,6 +2,7 @@
 
 #include "formats/core/code.h"
 #include "formats/world/operations/apply.h"
+#include "model/world/foreign_files.h"
 #include "model/world/room_names.h"
 
 #include <algorithm>
@@ -87,6 +88,8 @@ core::Result<PreparedEdit> WorldSnapshot::prepare(const world::Operation& operat
     auto step = stepOf(operation, *this);
     if (task.cancelled())
         return core::Message{core::Code::TaskCancelled, {}};
+    if (m_missedFolder)
+        return goneMessage(*m_content.store);
     if (!step)
         return step.error();
     PreparedEdit edit;
@@ -112,8 +115,10 @@ world::ChunkLook WorldSnapshot::look(world::Address address)
     m_task.report(static_cast<double>(place - all.begin()) / static_cast<double>(all.size()));
     const ReadChunk& chunk = read(address);
     using State = world::ChunkLook::State;
-    if (!chunk.mark.exists)
+    if (!chunk.mark.exists) {
+        m_missedFolder = m_missedFolder || isGone(*m_content.store, true);
         return {};
+    }
     if (!chunk.content)
         return {State::Unreadable, nullptr};
     return {chunk.newer ? State::Newer : State::Editable, chunk.content};

@@ -66,13 +66,14 @@ public:
     [[nodiscard]] const world::HeightStack& stack() override { return m_content.stack; }
     [[nodiscard]] std::vector<std::int64_t> roomLayers() override { return m_content.roomLayers; }
     [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override;
-    [[nodiscard]] bool isGivenUp() const override { return m_task.cancelled(); }
+    [[nodiscard]] bool isGivenUp() const override { return m_task.cancelled() || m_missedFolder; }
 
 private:
     [[nodiscard]] const ReadChunk& read(world::Address address);
 
     Content m_content;
     core::Task m_task;
+    bool m_missedFolder = false; // a chunk cannot be read: the folder is gone
     world::json::Document m_scratch;
     std::optional<ReadChunk> m_last;
     // What was looked at twice in a row, which is what edits do with the chunks that they change.

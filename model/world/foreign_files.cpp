@@ -1,5 +1,6 @@
 #include "model/world/foreign_files.h"
 
+#include "formats/core/code.h"
 #include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
 #include "formats/world/json/reader.h"
@@ -8,6 +9,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 
 namespace chartroom::model {
@@ -105,6 +107,8 @@ std::vector<world::Address> changedSince(const WorldIndex& index, const world::S
         task);
 }
 
+} // namespace
+
 bool isGone(const world::Store& store, bool wasGone)
 {
     std::error_code ignored;
@@ -112,7 +116,10 @@ bool isGone(const world::Store& store, bool wasGone)
            (wasGone && !std::filesystem::exists(store.folder() / "world.json", ignored));
 }
 
-} // namespace
+core::Message goneMessage(const world::Store& store)
+{
+    return core::systemError(core::Code::FileOpen, store.folder() / "world.json", ENOENT);
+}
 
 void TouchedFiles::add(std::vector<world::Address> chunks)
 {

@@ -61,13 +61,18 @@ private:
     std::vector<std::shared_ptr<const std::vector<world::Address>>> m_chunks;
 };
 
+/// Whether the folder of a world is gone. One that was gone is back when the world's own file is: whoever
+/// copies it there needs time.
+[[nodiscard]] bool isGone(const world::Store& store, bool wasGone);
+/// Why nothing can be read of a folder that is gone: `file.open`.
+[[nodiscard]] core::Message goneMessage(const world::Store& store);
+
 /// What a look at a world's files is told beside the files.
 struct ForeignLook
 {
     /// Not null: all chunk files are looked at, those that are not as it says are read.
     std::shared_ptr<const WorldIndex> whole;
-    /// Whether the folder was gone. It is back when the world's own file is: whoever copies it there needs
-    /// time.
+    /// Whether the folder was gone (see isGone()).
     bool wasGone = false;
 };
 
