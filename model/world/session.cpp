@@ -12,9 +12,6 @@ namespace chartroom::model {
 
 namespace {
 
-// A deletion of many chunks comes in pieces: it is over when there was none for so long.
-constexpr int deletionMilliseconds = 1000;
-
 QString qtPath(const std::filesystem::path& path)
 {
     return QFile::decodeName(QByteArray::fromStdString(path.string()));
@@ -43,8 +40,8 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
             endEdit(core::Message{core::Code::TaskFailed, {}});
     });
     m_deletion.setSingleShot(true);
-    m_deletion.setInterval(deletionMilliseconds);
-    connect(&m_deletion, &QTimer::timeout, this, &WorldSession::tellDeleted);
+    m_deletion.setInterval(m_options.deletionMilliseconds);
+    connect(&m_deletion, &QTimer::timeout, this, &WorldSession::lookAtDeleted);
     m_turn.setSingleShot(true);
     connect(&m_turn, &QTimer::timeout, this, &WorldSession::takeTurn);
     connect(&m_readJob, &Job::ended, this, [this] {
@@ -93,6 +90,8 @@ void WorldSession::startIndex()
                          tell(m_document->adopt(std::move(*index)));
                          Q_EMIT indexed();
                          recoverWaiting();
+                         // A look at all files may have waited for it.
+                         readTouched();
                      });
 }
 
@@ -147,6 +146,9 @@ void WorldSession::setView(const world::Neighbourhood& where)
 
 void WorldSession::startReading()
 {
+    // What is wanted meanwhile is read when the folder is back.
+    if (m_folderGone)
+        return;
     std::erase_if(m_wanted, [this](world::Address address) { return chunk(address).has_value(); });
     if (m_wanted.empty())
         return;
@@ -159,8 +161,25 @@ void WorldSession::takeRead(std::optional<std::vector<ReadChunk>> read)
 {
     if (!read)
         return;
+    // Where there was a chunk and is no file, the file may have been deleted, or the folder is gone.
+    std::vector<world::Address> absent;
+    std::erase_if(*read, [this, &absent](const ReadChunk& chunk) {
+        const bool isAbsent = !chunk.mark.exists && m_document->chunks().exists(chunk.address);
+        if (isAbsent)
+            absent.push_back(chunk.address);
+        return isAbsent;
+    });
     const WorldChange change = m_document->take(std::move(*read));
-    m_document->shrink(m_options.cacheBytes, m_view);
+    if (!absent.empty() && isGone(m_document->store(), m_folderGone)) {
+        m_wanted.insert(m_wanted.end(), absent.begin(), absent.end());
+        setFolderGone(true);
+    } else if (!absent.empty()) {
+        m_touched.add(std::move(absent));
+        readTouched();
+    }
+    // What is forgotten of a folder that is gone cannot be read again.
+    if (!m_folderGone)
+        m_document->shrink(m_options.cacheBytes, m_view);
     if (!change.empty())
         Q_EMIT changed(change);
 }

@@ -41,6 +41,9 @@ struct WorldSessionOptions
     /// How often it is looked whether a world that can only be looked at can be edited, milliseconds; 0:
     /// only when takeOver() is called.
     int retryMilliseconds = 2000;
+    /// How long no clean chunk may have been deleted by others before those that were are believed to be
+    /// gone, milliseconds: a deletion of very many, or of the whole folder, comes in pieces.
+    int deletionMilliseconds = 1000;
     /// What lies between the recovery journal and the disk.
     std::function<std::unique_ptr<JournalDisk>()> journalDisk = [] {
         return std::make_unique<SystemJournalDisk>();
@@ -207,7 +210,8 @@ public:
     /// system cannot tell by itself.
     void lookAtFiles();
     /// Whether the world's folder is not there any more: deleted, moved or renamed, or one that it lies in.
-    /// What was read stays as it was, nothing is saved. When the folder is back all is looked at anew.
+    /// What was read stays as it was, nothing is read or saved, and edits that would have to read a chunk are
+    /// refused (`file.open`). When the folder is back all is looked at anew.
     [[nodiscard]] bool isFolderGone() const { return m_folderGone; }
 
     /// Ends all work in the background and the session's claim to the world. What is unsaved is given up: a
@@ -251,8 +255,10 @@ Q_SIGNALS:
     void conflictsChanged();
     /// isFolderGone() is another.
     void folderChanged();
+    /// It was looked whether the folder that isFolderGone() is back, and it is not.
+    void folderStillGone();
     /// So many chunks without unsaved changes were deleted by somebody else, and are no longer there. Told
-    /// when that is over.
+    /// when that is over; until then they are as they were.
     void chunksDeleted(int count);
     /// A recovery journal that is of no more use could not be removed; `reason`: the system's words.
     void journalLeft(const QString& file, const QString& reason);
@@ -314,9 +320,11 @@ private:
     void endSave(const core::Message& why);
     void noteTouched(const QSet<QString>& files);
     void readTouched();
-    void takeLooked(ForeignFiles files, const TouchedFiles& touched);
+    struct Look; // at files
+    void takeLooked(ForeignFiles files, const Look& look);
     void setFolderGone(bool gone);
-    void tellDeleted();
+    void holdDeletions(ForeignFiles& files, const std::set<world::Address>& believed);
+    void lookAtDeleted();
     void removeTaken(const RecoveryOffer& offer);
     void takeForeign(ForeignFiles files, WorldDocument::Foreign how);
 
@@ -338,7 +346,8 @@ private:
     TouchedFiles m_touched;
     bool m_lookAtAll = false; // also at chunks that nobody has read
     bool m_folderGone = false;
-    std::set<world::Address> m_deleted; // by others, and not told yet
+    std::set<world::Address> m_deleted;  // by others, as it seems
+    std::set<world::Address> m_believed; // to be deleted, should the next look find them so
     QTimer m_deletion;
     std::shared_ptr<const WrittenMarks> m_written; // by the last save, where nothing was read since
     ForeignFiles m_conflicts;
@@ -346,9 +355,9 @@ private:
     std::shared_ptr<const world::TileCatalog> m_catalog;
     core::FindingList m_findings;           // of all but the chunks
     std::optional<core::Code> m_firstError; // of m_findings
-    bool m_saveWaits = false;          // for an edit that runs in the background, or for a recovery
-    std::shared_ptr<SaveRun> m_saved;  // written, and being noted part by part
-    std::optional<std::size_t> m_goal; // so many steps shall be done
+    bool m_saveWaits = false;               // for an edit that runs in the background, or for a recovery
+    std::shared_ptr<SaveRun> m_saved;       // written, and being noted part by part
+    std::optional<std::size_t> m_goal;      // so many steps shall be done
     bool m_turnsCancelled = false;
     std::shared_ptr<const world::Operation> m_prepared; // what the step in turns does, should it be outdated
     QTimer m_turn;

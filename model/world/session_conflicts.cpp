@@ -92,10 +92,6 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
     remove(m_conflicts, files);
     const auto reloaded = m_document->reload(std::move(files), how);
     merge(m_conflicts, reloaded.undecided);
-    if (how == WorldDocument::Foreign::Undecided && !reloaded.deleted.empty()) {
-        m_deleted.insert(reloaded.deleted.begin(), reloaded.deleted.end());
-        m_deletion.start();
-    }
     if (!reloaded.change.empty()) {
         if (m_journal)
             m_journal->rebase();
@@ -104,15 +100,35 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
     Q_EMIT filesRead();
     if (conflicts() != before)
         Q_EMIT conflictsChanged();
+    if (how == WorldDocument::Foreign::Undecided && !reloaded.deleted.empty())
+        Q_EMIT chunksDeleted(static_cast<int>(reloaded.deleted.size()));
 }
 
-void WorldSession::tellDeleted()
+// A folder that goes loses its files one by one, one that is copied back gets them so, and what is replaced
+// is not there for a while: a clean chunk counts as deleted when it is still not there after that.
+void WorldSession::holdDeletions(ForeignFiles& files, const std::set<world::Address>& believed)
 {
-    // What is back was only replaced, and a folder that is gone is told as such.
-    std::erase_if(m_deleted, [this](world::Address address) { return m_document->chunks().exists(address); });
-    const auto count = static_cast<int>(std::exchange(m_deleted, {}).size());
-    if (count > 0 && !m_folderGone)
-        Q_EMIT chunksDeleted(count);
+    const ChunkCache& known = m_document->chunks();
+    bool more = false;
+    std::erase_if(files.chunks, [&](const ReadChunk& read) {
+        const bool held = !read.mark.exists && known.exists(read.address) && !known.isDirty(read.address) &&
+                          !believed.contains(read.address);
+        if (held)
+            more |= m_deleted.insert(read.address).second;
+        else
+            m_deleted.erase(read.address);
+        return held;
+    });
+    if (more)
+        m_deletion.start();
+}
+
+void WorldSession::lookAtDeleted()
+{
+    const auto deleted = std::exchange(m_deleted, {});
+    m_touched.add(std::vector<world::Address>(deleted.begin(), deleted.end()));
+    m_believed.insert(deleted.begin(), deleted.end());
+    readTouched();
 }
 
 std::vector<WorldConflict> WorldSession::conflicts() const

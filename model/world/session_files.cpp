@@ -167,38 +167,54 @@ void WorldSession::lookAtFiles()
     readTouched();
 }
 
+/// What is looked at, which has to be looked at again where nothing can be made of it.
+struct WorldSession::Look
+{
+    TouchedFiles touched;
+    bool atAll = false;
+    std::set<world::Address> believed;
+};
+
 void WorldSession::readTouched()
 {
+    // All can be looked at only when it is known what there is.
+    const bool atAll = m_lookAtAll && isIndexed();
     // A stroke and a save are left to end first: their own changes are not looked at half done.
     // What is touched while the world is opened anew may have been read before it.
-    if (m_touched.empty() || !ready() || inGesture() || isEditing() || isSaving() ||
+    if ((m_touched.empty() && !atAll) || !ready() || inGesture() || isEditing() || isSaving() ||
         m_foreignJob.isRunning() || m_openJob.isRunning())
         return;
-    const TouchedFiles touched = std::exchange(m_touched, {});
-    ForeignLook look;
-    look.wasGone = m_folderGone;
-    if (std::exchange(m_lookAtAll, false))
-        look.whole = m_document->chunks().index();
+    const Look look{std::exchange(m_touched, {}), atAll, std::exchange(m_believed, {})};
+    ForeignLook how;
+    how.wasGone = m_folderGone;
+    if (atAll) {
+        how.whole = m_document->chunks().index();
+        m_lookAtAll = false;
+    }
     m_foreignJob.start(
-        [store = m_document->sharedStore(), touched, written = m_written, look](const core::Task& task) {
-            return lookAtForeign(*store, touched, written, look, task);
-        },
-        [this, touched](ForeignFiles files) { takeLooked(std::move(files), touched); });
+        [store = m_document->sharedStore(), touched = look.touched, written = m_written,
+         how](const core::Task& task) { return lookAtForeign(*store, touched, written, how, task); },
+        [this, look](ForeignFiles files) { takeLooked(std::move(files), look); });
 }
 
-void WorldSession::takeLooked(ForeignFiles files, const TouchedFiles& touched)
+void WorldSession::takeLooked(ForeignFiles files, const Look& look)
 {
     if (files.folderGone || m_folderGone) {
         const bool back = !files.folderGone;
+        if (m_folderGone && !back)
+            Q_EMIT folderStillGone();
         setFolderGone(files.folderGone);
         // Nothing is known of what happened meanwhile.
         m_lookAtAll = back;
         if (back)
             lookAtFiles();
     } else if (inGesture() || isEditing() || isSaving()) {
-        m_touched.add(touched);
+        m_touched.add(look.touched);
+        m_lookAtAll |= look.atAll;
+        m_believed.insert(look.believed.begin(), look.believed.end());
     } else {
-        if (touched.contains(QStringLiteral("tiles.json")))
+        holdDeletions(files, look.believed);
+        if (look.touched.contains(QStringLiteral("tiles.json")))
             reloadCatalog();
         takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
     }
@@ -210,7 +226,13 @@ void WorldSession::setFolderGone(bool gone)
         return;
     // What is read of a folder that is gone is not as a save left it.
     dropLater(std::move(m_written));
+    // What seemed to be deleted went with the folder.
+    m_deletion.stop();
+    m_deleted.clear();
+    m_believed.clear();
     Q_EMIT folderChanged();
+    if (!m_readJob.isRunning())
+        startReading();
 }
 
 void WorldSession::takeFindings(const std::set<std::string>& files, const core::FindingList& findings)

@@ -140,6 +140,7 @@ void WorldSession::takeOpened(Opened world)
     const bool conflicts = m_conflicts.info || m_conflicts.bookmarks || !m_conflicts.chunks.empty();
     m_conflicts = {};
     m_deleted.clear();
+    m_believed.clear();
     Q_EMIT opened();
     setFolderGone(false);
     if (conflicts)

@@ -51,9 +51,8 @@ protected:
         return folder + QStringLiteral("/chunks/%1_0.json").arg(x);
     }
 
-    std::unique_ptr<model::WorldSession> open(const QString& folder)
+    std::unique_ptr<model::WorldSession> open(const QString& folder, model::WorldSessionOptions options = {})
     {
-        model::WorldSessionOptions options;
         options.stateFolder = QFile::encodeName(m_folder.filePath(QStringLiteral("state"))).toStdString();
         auto session = std::make_unique<model::WorldSession>(folder, QString(), nullptr, std::move(options));
         QSignalSpy indexed(session.get(), &model::WorldSession::indexed);

@@ -11,6 +11,16 @@ using test::filesIn;
 namespace {
 
 const QByteArray theirs = "{\"backgroundTileId\":\"theirs\"}";
+// Longer than what a test does in the middle of a deletion, and longer than any test.
+constexpr int longWait = 3000;
+constexpr int endless = 3'600'000;
+
+model::WorldSessionOptions deletionsWait(int milliseconds)
+{
+    model::WorldSessionOptions options;
+    options.deletionMilliseconds = milliseconds;
+    return options;
+}
 
 } // namespace
 
@@ -30,6 +40,26 @@ private:
         if (!QDir().mkpath(outer) || !QDir().rename(made, inner))
             qFatal("the world cannot be moved");
         return inner;
+    }
+    /// A world of which no chunk was read, but by the index.
+    static void openUnread(WorldSession& session)
+    {
+        QSignalSpy indexed(&session, &WorldSession::indexed);
+        session.open();
+        QVERIFY(indexed.wait(test::patience));
+        for (int x = 0; x < 3; ++x)
+            QVERIFY(!session.chunk({x, 0}));
+    }
+    static model::WorldSessionOptions withoutState()
+    {
+        model::WorldSessionOptions options;
+        options.stateFolder.clear();
+        return options;
+    }
+    static void expectAll(const WorldSession& session)
+    {
+        for (int x = 0; x < 3; ++x)
+            QVERIFY(session.document().chunks().exists({x, 0}));
     }
     static QString movedBy(How how, const QString& folder)
     {
@@ -114,13 +144,8 @@ private Q_SLOTS:
     void allChunksOfAFolderThatIsBackAreLookedAt()
     {
         const QString folder = makeInner();
-        model::WorldSessionOptions options;
-        options.stateFolder.clear();
-        WorldSession session(folder, QString(), nullptr, std::move(options));
-        QSignalSpy indexed(&session, &WorldSession::indexed);
-        session.open();
-        QVERIFY(indexed.wait(test::patience));
-        // Nobody has looked at any of them.
+        WorldSession session(folder, QString(), nullptr, withoutState());
+        openUnread(session);
         take(Renamed, folder);
         QTRY_VERIFY(session.isFolderGone());
         const QString away = folder + QStringLiteral(".away");
@@ -134,19 +159,124 @@ private Q_SLOTS:
         QTRY_COMPARE(backgroundOf(session, {0, 0}), std::string("theirs"));
     }
 
+    void theLookAtAllChunksOutlivesAStroke()
+    {
+        const QString folder = makeInner();
+        WorldSession session(folder, QString(), nullptr, withoutState());
+        openUnread(session);
+        take(Renamed, folder);
+        QTRY_VERIFY(session.isFolderGone());
+        const QString away = folder + QStringLiteral(".away");
+        test::writeAll(chunkFile(away, 7), theirs);
+        QVERIFY(QFile::remove(chunkFile(away, 2)));
+        // Right after the look has begun, and before what it finds can be told.
+        connect(
+            &session, &WorldSession::folderChanged, this, [&session] { session.beginGesture(); },
+            Qt::QueuedConnection);
+        bringBack(Renamed, folder);
+        QTRY_VERIFY(session.inGesture());
+        QVERIFY(!session.isFolderGone());
+        // What it finds comes meanwhile.
+        QTest::qWait(300);
+        QVERIFY(session.inGesture());
+        QVERIFY(!session.document().chunks().exists({7, 0}));
+        session.endGesture();
+        QTRY_VERIFY(session.document().chunks().exists({7, 0}));
+        QTRY_VERIFY(!session.document().chunks().exists({2, 0}));
+    }
+
+    void chunksThatNobodyReadStayWhileTheFolderIsGone()
+    {
+        const QString folder = makeInner();
+        WorldSession session(folder, QString(), nullptr, withoutState());
+        openUnread(session);
+        QSignalSpy told(&session, &WorldSession::folderChanged);
+        take(Renamed, folder);
+        // Before the system has told, an edit is not made of a chunk that only seems to be empty.
+        const auto early = session.apply(background({0, 0}, "mine"));
+        QVERIFY(!early);
+        QCOMPARE(early.error().code, core::Code::FileOpen);
+        session.request({{0, 0}, {1, 0}});
+        QTRY_VERIFY(session.isFolderGone());
+        session.setView({{1, 0}, 1});
+        session.request({{0, 0}, {1, 0}, {2, 0}});
+        QTest::qWait(100);
+        expectAll(session);
+        QCOMPARE(session.document().chunks().addresses().size(), std::size_t{3});
+        QCOMPARE(session.copies().missing, std::size_t{3});
+        // Neither is a stroke.
+        session.beginGesture();
+        const auto stroke = session.extendGesture(background({1, 0}, "mine"));
+        QVERIFY(!stroke);
+        QCOMPARE(stroke.error().code, core::Code::FileOpen);
+        session.endGesture();
+        QCOMPARE(session.document().undoCount(), std::size_t{0});
+        QVERIFY(session.document().dirtyChunks().empty());
+        QCOMPARE(told.size(), 1);
+        // What was asked for is read when it can be, without being asked for again.
+        bringBack(Renamed, folder);
+        QTRY_VERIFY(!session.isFolderGone());
+        for (int x = 0; x < 3; ++x)
+            QTRY_VERIFY(session.chunk({x, 0}));
+        expectAll(session);
+        QVERIFY(session.apply(background({1, 0}, "mine")));
+    }
+
+    void anEditInTheBackgroundNeedsTheFolderToo()
+    {
+        const QString folder = makeInner();
+        WorldSession session(folder, QString(), nullptr, withoutState());
+        openUnread(session);
+        take(Renamed, folder);
+        QSignalSpy failed(&session, &WorldSession::editFailed);
+        constexpr std::int64_t many = WorldSession::cellsAtOnce + 1;
+        QVERIFY(session.apply(model::DeferredEdit{many, [] { return background({0, 0}, "mine"); }}));
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed.front().front().value<core::Message>().code, core::Code::FileOpen);
+        QVERIFY(session.document().dirtyChunks().empty());
+        expectAll(session);
+    }
+
+    void aFolderThatGoesAndComesSlowlyLosesNoChunks()
+    {
+        const QString folder = makeInner();
+        auto session = open(folder, deletionsWait(endless));
+        QSignalSpy deleted(session.get(), &WorldSession::chunksDeleted);
+        for (int x = 0; x < 3; ++x)
+            QVERIFY(QFile::remove(chunkFile(folder, x)));
+        settle(*session, folder);
+        expectAll(*session);
+        take(Deleted, folder);
+        QTRY_VERIFY(session->isFolderGone());
+        expectAll(*session);
+        QCOMPARE(session->copies().chunks.size(), std::size_t{3});
+        QCOMPARE(session->copies().missing, std::size_t{0});
+        QVERIFY(QDir().mkpath(folder + QStringLiteral("/chunks")));
+        test::writeAll(folder + QStringLiteral("/world.json"),
+                       "{\"id\":\"w\",\"chunkWidth\":4,\"chunkHeight\":4}");
+        QTRY_VERIFY(!session->isFolderGone());
+        settle(*session, folder);
+        expectAll(*session);
+        for (int x = 0; x < 3; ++x)
+            test::writeAll(chunkFile(folder, x), theirs);
+        for (int x = 0; x < 3; ++x)
+            QTRY_COMPARE(backgroundOf(*session, {x, 0}), std::string("theirs"));
+        QCOMPARE(deleted.size(), 0);
+    }
+
     void cleanChunksThatAreDeletedAreToldOnce()
     {
         const QString folder = makeWorld();
         constexpr int many = 20;
         for (int x = 3; x < many; ++x)
             test::writeAll(chunkFile(folder, x), "{}");
-        auto session = open(folder);
+        auto session = open(folder, deletionsWait(longWait));
         QVERIFY(session->apply(background({0, 0}, "mine")));
         QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
         QSignalSpy told(session.get(), &WorldSession::chunksDeleted);
         for (int x = 0; x < 2; ++x)
             QVERIFY(QFile::remove(chunkFile(folder, x)));
-        QTRY_VERIFY(!session->document().chunks().exists({1, 0}));
+        settle(*session, folder);
         for (int x = 2; x < many; ++x)
             QVERIFY(QFile::remove(chunkFile(folder, x)));
         QTRY_COMPARE(told.size(), 1);
@@ -160,11 +290,11 @@ private Q_SLOTS:
     void whatIsOnlyReplacedIsNotToldToBeDeleted()
     {
         const QString folder = makeWorld();
-        auto session = open(folder);
+        auto session = open(folder, deletionsWait(longWait));
         QSignalSpy told(session.get(), &WorldSession::chunksDeleted);
         for (int x = 0; x < 2; ++x)
             QVERIFY(QFile::remove(chunkFile(folder, x)));
-        QTRY_VERIFY(!session->document().chunks().exists({0, 0}));
+        settle(*session, folder);
         test::writeAll(chunkFile(folder, 0), theirs);
         QTRY_COMPARE(told.size(), 1);
         QCOMPARE(told.front().front().toInt(), 1);
