@@ -7665,6 +7665,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Die Aufzeichnung der zurückgeholten Arbeit ließ sich nicht entfernen: %1 (%2). Die Arbeit ist in der Welt und wird beim nächsten Öffnen vielleicht noch einmal angeboten.</translation>
     </message>
     <message>
+        <source>The folder is still not there.</source>
+        <translation>Der Ordner ist immer noch nicht da.</translation>
+    </message>
+    <message>
         <source>The folder of this world is not there any more: %1. It was deleted, moved or renamed. The map shows what was read before, and nothing is saved until the folder is back.</source>
         <translation>Der Ordner dieser Welt ist nicht mehr da: %1. Er wurde gelöscht, verschoben oder umbenannt. Die Karte zeigt, was vorher gelesen wurde, und bis der Ordner wieder da ist, wird nichts gespeichert.</translation>
     </message>

@@ -1,15 +1,11 @@
 #include "views/world/world_notices.h"
 
 #include "model/common/message_text.h"
-#include "model/world/conflict_texts.h"
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
-#include "views/world/dialogs/copying_dialog.h"
-#include "views/world/dialogs/difference_dialog.h"
 #include "views/world/dialogs/time_text.h"
 
 #include <QApplication>
-#include <QFileDialog>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -124,6 +120,11 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     connect(&session, &model::WorldSession::recovered, this, &WorldNotices::tellRecovered);
     connect(&session, &model::WorldSession::conflictsChanged, this, &WorldNotices::showConflicts);
     connect(&session, &model::WorldSession::folderChanged, this, &WorldNotices::showFolder);
+    connect(&session, &model::WorldSession::folderStillGone, this, [this] {
+        // Nobody waits for what is found without being asked for.
+        if (std::exchange(m_lookedAgain, false))
+            Q_EMIT said(tr("The folder is still not there."));
+    });
     connect(&session, &model::WorldSession::chunksDeleted, this, &WorldNotices::tellDeleted);
     connect(&session, &model::WorldSession::journalLeft, this, &WorldNotices::tellJournalLeft);
     connect(&session, &model::WorldSession::journalFailed, this, [this](const core::Message& why) {
@@ -291,6 +292,7 @@ void WorldNotices::tellJournalLeft(const QString& file, const QString& reason)
 // The answers that the conflicts have too take their letters: those are not asked meanwhile.
 void WorldNotices::showFolder()
 {
+    m_lookedAgain = false;
     if (m_session.isFolderGone())
         m_folder->say(
             Icon::Warning,
@@ -299,7 +301,11 @@ void WorldNotices::showFolder()
                 .arg(singleLine(m_session.folder())),
             {{tr("Save Co&pies…"), [this] { saveCopies(); },
               tr("Writes all of the world that is in memory into another folder")},
-             {tr("Look Agai&n"), [this] { m_session.lookAtFiles(); },
+             {tr("Look Agai&n"),
+              [this] {
+                  m_lookedAgain = true;
+                  m_session.lookAtFiles();
+              },
               tr("Looks whether the folder is back; as a rule that is noticed by itself")}});
     else
         m_folder->clear();
@@ -350,58 +356,6 @@ void WorldNotices::askAgain()
     }
     m_conflict->focusAnswer(m_lookFirst);
     Q_EMIT said(tr("Nothing was saved: choose above the map first."));
-}
-
-void WorldNotices::showDifference()
-{
-    QStringList files;
-    for (const WorldConflict& conflict : m_session.conflicts())
-        files << conflict.file;
-    auto* dialog = new DifferenceDialog(
-        tr("Lines behind a minus are theirs, lines behind a plus are yours."), files,
-        [save = m_session.document().unsaved()](const QString& name) -> DifferenceDialog::Texts {
-            const model::ConflictTexts texts = model::conflictTexts(save, name);
-            return {texts.theirs, texts.mine, {}};
-        },
-        this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void WorldNotices::saveCopies()
-{
-    // Beside the world: within it they would be files of it. That may be gone as well.
-    QString beside = QFileInfo(m_session.folder()).path();
-    while (!QFileInfo::exists(beside) && beside != QFileInfo(beside).path())
-        beside = QFileInfo(beside).path();
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Choose a folder for the copies"), beside);
-    if (folder.isEmpty())
-        return;
-    model::WorldCopies copies = m_session.copies();
-    const int missing = static_cast<int>(copies.missing);
-    auto* const dialog = new CopyingDialog(this);
-    dialog->open();
-    connect(&m_copying, &model::Job::ended, dialog, &QObject::deleteLater);
-    m_copying.startWriting(
-        [copies = std::move(copies), folder](const core::Task&) { return model::saveCopies(copies, folder); },
-        [this, missing](const core::Result<QString>& written) {
-            if (written)
-                tellCopies(*written, missing);
-            else
-                tell(model::messageText(written.error()));
-        });
-}
-
-void WorldNotices::tellCopies(const QString& folder, int missing)
-{
-    const QString done = tr("Copies are in %1.").arg(singleLine(folder));
-    if (missing == 0)
-        Q_EMIT said(done);
-    else
-        tell(done + QLatin1Char(' ') +
-             tr("%Ln chunk(s) of the world are not among them, as they were not in memory.", nullptr,
-                missing));
 }
 
 } // namespace chartroom::views

@@ -78,7 +78,8 @@ private:
     QList<ActionNotice*> m_all; ///< from the top
     int m_wanted = 0;           ///< the height that was told last
     model::Job m_copying;
-    int m_lookFirst = 0; ///< the answer of a conflict that decides nothing yet
+    int m_lookFirst = 0;        ///< the answer of a conflict that decides nothing yet
+    bool m_lookedAgain = false; ///< somebody waits to hear whether the folder is back
 };
 
 } // namespace chartroom::views

@@ -291,6 +291,11 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QVERIFY2(dialog->summary().contains(QStringLiteral("folder")), qPrintable(dialog->summary()));
         dialog->reject();
+        // Who asks hears that nothing came of it.
+        const auto last = [&said] { return said.last().first().toString(); };
+        QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Look Again")), Qt::LeftButton);
+        QTRY_COMPARE(last(), QStringLiteral("The folder is still not there."));
+        QVERIFY(!notice.isHidden());
         QVERIFY(QDir().rename(away, window.folder()));
         QTRY_VERIFY(notice.isHidden());
         QTRY_COMPARE(bar(), QStringLiteral("Every file of this world can be read."));

@@ -1,0 +1,66 @@
+// What of a world's notices leads to files: the difference to those of another program, and copies.
+#include "model/common/message_text.h"
+#include "model/world/conflict_texts.h"
+#include "views/common/display_text.h"
+#include "views/world/dialogs/copying_dialog.h"
+#include "views/world/dialogs/difference_dialog.h"
+#include "views/world/world_notices.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace chartroom::views {
+
+void WorldNotices::showDifference()
+{
+    QStringList files;
+    for (const model::WorldConflict& conflict : m_session.conflicts())
+        files << conflict.file;
+    auto* dialog = new DifferenceDialog(
+        tr("Lines behind a minus are theirs, lines behind a plus are yours."), files,
+        [save = m_session.document().unsaved()](const QString& name) -> DifferenceDialog::Texts {
+            const model::ConflictTexts texts = model::conflictTexts(save, name);
+            return {texts.theirs, texts.mine, {}};
+        },
+        this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void WorldNotices::saveCopies()
+{
+    // Beside the world: within it they would be files of it. That may be gone as well.
+    QString beside = QFileInfo(m_session.folder()).path();
+    while (!QFileInfo::exists(beside) && beside != QFileInfo(beside).path())
+        beside = QFileInfo(beside).path();
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Choose a folder for the copies"), beside);
+    if (folder.isEmpty())
+        return;
+    model::WorldCopies copies = m_session.copies();
+    const int missing = static_cast<int>(copies.missing);
+    auto* const dialog = new CopyingDialog(this);
+    dialog->open();
+    connect(&m_copying, &model::Job::ended, dialog, &QObject::deleteLater);
+    m_copying.startWriting(
+        [copies = std::move(copies), folder](const core::Task&) { return model::saveCopies(copies, folder); },
+        [this, missing](const core::Result<QString>& written) {
+            if (written)
+                tellCopies(*written, missing);
+            else
+                tell(model::messageText(written.error()));
+        });
+}
+
+void WorldNotices::tellCopies(const QString& folder, int missing)
+{
+    const QString done = tr("Copies are in %1.").arg(singleLine(folder));
+    if (missing == 0)
+        Q_EMIT said(done);
+    else
+        tell(done + QLatin1Char(' ') +
+             tr("%Ln chunk(s) of the world are not among them, as they were not in memory.", nullptr,
+                missing));
+}
+
+} // namespace chartroom::views
