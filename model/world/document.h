@@ -99,7 +99,8 @@ public:
     void shrink(std::size_t budget, std::set<world::Address> keep);
 
     /// Does one edit as one step, which can be undone even if it changed nothing (W15). Refused with a
-    /// sentence (`edit.*`); the document is then as it was. A gesture is finished first.
+    /// sentence (`edit.*`, or `file.open` where a chunk has to be read and the world's folder is gone); the
+    /// document is then as it was. A gesture is finished first.
     [[nodiscard]] core::Result<WorldChange> apply(const world::Operation& operation);
     /// The same, unless it would have to read more than `files` chunk files first, or, as a world-wide edit,
     /// to look at more than `candidates` chunks: nothing is done then.

@@ -53,7 +53,7 @@ public:
         : m_content(std::move(content))
     {}
 
-    /// Does an edit. Errors: `edit.*`, `task.cancelled`.
+    /// Does an edit. Errors: `edit.*`, `task.cancelled`, `file.open` (see goneMessage()).
     [[nodiscard]] core::Result<PreparedEdit> prepare(const world::Operation& operation,
                                                      const core::Task& task);
 
