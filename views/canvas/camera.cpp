@@ -68,6 +68,11 @@ double Camera::minScale() const
     return std::min(1.0, fitScale());
 }
 
+double Camera::leastScale() const
+{
+    return std::min(minScale(), m_scaleBefore);
+}
+
 QPointF Camera::toScreen(QPointF map) const
 {
     return (map - m_centre) * m_scale + QPointF(m_viewport.width() / 2.0, m_viewport.height() / 2.0);
@@ -99,7 +104,7 @@ void Camera::zoomAt(QPointF screen, double factor)
     if (!std::isfinite(factor) || factor <= 0)
         return;
     const QPointF anchor = toMap(screen);
-    m_scale = std::clamp(m_scale * factor, std::min(minScale(), m_scale), maxScale);
+    m_scale = std::clamp(m_scale * factor, leastScale(), maxScale);
     const QPointF fromMiddle = screen - QPointF(m_viewport.width() / 2.0, m_viewport.height() / 2.0);
     m_centre = anchor - fromMiddle / m_scale;
     clamp();
@@ -144,7 +149,7 @@ void Camera::lookAt(QPointF map, double scale)
 
 void Camera::clamp()
 {
-    m_scale = std::clamp(m_scale, std::min(minScale(), m_scaleBefore), maxScale);
+    m_scale = std::clamp(m_scale, leastScale(), maxScale);
     if (m_scale >= minScale())
         m_scaleBefore = maxScale;
     const QSizeF seen = QSizeF(m_viewport) / m_scale;

@@ -38,7 +38,8 @@ public:
     [[nodiscard]] double scale() const { return m_scale; }
     /// The map point in the middle of the viewport.
     [[nodiscard]] QPointF centre() const { return m_centre; }
-    /// The smallest scale that can be reached: the whole map, and never above 1.
+    /// The smallest scale that can be reached: the whole map, and never above 1. Only a view that had less
+    /// before its viewport slid keeps what it had.
     [[nodiscard]] double minScale() const;
     /// The scale at which the whole map is seen, at most maxScale.
     [[nodiscard]] double fitScale() const;
@@ -68,6 +69,8 @@ public:
 
 private:
     void clamp();
+    /// How small the scale may be now.
+    [[nodiscard]] double leastScale() const;
 
     QRect m_bounds{0, 0, 1, 1};
     QRectF m_before{0, 0, 1, 1};     ///< what the bounds were, while the view lies as only they allow it

@@ -182,6 +182,29 @@ private Q_SLOTS:
         }
     }
 
+    void whoeverZoomsOutAfterASlideSeesNothingLarger()
+    {
+        Camera camera = cameraFor(QRect(0, 0, 1000, 1000), QSize(800, 400));
+        const double small = camera.scale();
+        // A notice above the map goes.
+        camera.slideViewport({800, 600}, {0, -100});
+        QVERIFY(small < camera.minScale());
+        const QPointF seen = camera.toScreen({10, 20});
+        camera.zoomAt({300, 200}, 1 / 1.26);
+        QCOMPARE(camera.scale(), small);
+        QVERIFY(near(camera.toScreen({10, 20}), seen));
+        // A little in, and out again.
+        camera.zoomAt({300, 200}, 1.2);
+        QCOMPARE(camera.scale(), 1.2 * small);
+        camera.zoomAt({300, 200}, 1 / 1.26);
+        QCOMPARE(camera.scale(), small);
+        // Once it is as large as the whole map is now, that is the least again.
+        camera.zoomAt({300, 200}, 1.26 * 1.26);
+        QVERIFY(camera.scale() >= camera.minScale());
+        camera.zoomAt({300, 200}, 1e-6);
+        QCOMPARE(camera.scale(), camera.minScale());
+    }
+
     void levelsForScales()
     {
         QCOMPARE(levelForScale(1, 0, 10), 0);
