@@ -54,7 +54,6 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     , showFolder(&QDesktopServices::openUrl)
     , m_recent(recent)
     , m_cards(new QListView)
-    , m_unasked(new UnaskedWork(*m_cards))
 {
     auto* sign = new QLabel;
     sign->setPixmap(
@@ -65,6 +64,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     side->addWidget(heading(tr("Chartroom"), 1.8));
     side->addWidget(faint(tr("See, check and mend game worlds.")));
     side->addSpacing(16);
+    QToolButton* last = nullptr;
     for (QAction* action : actions) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
@@ -75,6 +75,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setMinimumHeight(36);
         side->addWidget(button);
+        last = button;
         // What cannot be opened has no button. Hidden only: what is shown before it has a parent would appear
         // as a window of its own.
         if (!action->isVisible())
@@ -82,6 +83,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
         connect(action, &QAction::changed, button,
                 [button, action] { button->setHidden(!action->isVisible()); });
     }
+    m_unasked = new UnaskedWork(last, *m_cards);
     side->addStretch(1);
     side->addWidget(faint(tr("Files and folders can be dropped anywhere in this window.")));
     auto* sideWidget = new QWidget;

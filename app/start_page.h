@@ -49,8 +49,8 @@ private:
 
     RecentFiles& m_recent;
     QListView* m_cards;
-    UnaskedWork* m_unasked;
-    views::EmptyState* m_state;
+    UnaskedWork* m_unasked = nullptr;
+    views::EmptyState* m_state = nullptr;
 };
 
 } // namespace chartroom::app

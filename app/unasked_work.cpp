@@ -18,8 +18,9 @@ constexpr std::size_t mostShown = 3;
 constexpr int spacing = 4;
 } // namespace
 
-UnaskedWork::UnaskedWork(QWidget& next, QWidget* parent)
+UnaskedWork::UnaskedWork(QWidget* before, QWidget& next, QWidget* parent)
     : QWidget(parent)
+    , m_before(before)
     , m_next(next)
 {
     auto* layout = new QVBoxLayout(this);
@@ -46,10 +47,15 @@ void UnaskedWork::setWork(std::vector<KeptWork> work)
         add().say(views::Icon::History, tr("%Ln more world(s) were not closed properly.", nullptr, rest),
                   {{tr("Recovered Work…"), [this] { Q_EMIT listRequested(); }, {}}});
     }
+    // New buttons are the last of the window: the whole way has to be laid.
+    QWidget* before = m_before;
     for (const ActionNotice* notice : m_notices) {
-        for (auto* button : notice->findChildren<QPushButton*>())
-            setTabOrder(button, &m_next);
+        for (auto* button : notice->findChildren<QPushButton*>()) {
+            setTabOrder(before, button);
+            before = button;
+        }
     }
+    setTabOrder(before, &m_next);
     setVisible(!m_work.empty());
 }
 

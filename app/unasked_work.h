@@ -17,8 +17,8 @@ class UnaskedWork : public QWidget
     Q_OBJECT
 
 public:
-    /// Tab leads from here to `next`.
-    explicit UnaskedWork(QWidget& next, QWidget* parent = nullptr);
+    /// Tab leads from `before`, where there is one, to what is offered here, and from there to `next`.
+    UnaskedWork(QWidget* before, QWidget& next, QWidget* parent = nullptr);
 
     /// What there is now, the newest first. What is said already stays as it is.
     void setWork(std::vector<model::KeptWork> work);
@@ -35,6 +35,7 @@ private:
     void say(const model::KeptWork& work);
     [[nodiscard]] views::ActionNotice& add();
 
+    QWidget* m_before;
     QWidget& m_next;
     std::vector<model::KeptWork> m_work;
     std::vector<views::ActionNotice*> m_notices;

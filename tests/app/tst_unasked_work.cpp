@@ -12,6 +12,8 @@
 
 #include <QListView>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace chartroom;
@@ -38,11 +40,9 @@ private Q_SLOTS:
         const QString sentence = notices.front()->sentence();
         QVERIFY2(sentence.contains(QDir::toNativeSeparators(world)), qPrintable(sentence));
         QVERIFY2(sentence.contains(QStringLiteral("3 step")), qPrintable(sentence));
-        // Tab leads from it to the cards.
         QVERIFY(shell.activate());
         auto* const open = buttonCalled(*notices.front(), QStringLiteral("Open World"));
         QVERIFY(open);
-        QCOMPARE(open->nextInFocusChain(), shell.window->startPage().findChild<QListView*>());
         QTest::mouseClick(open, Qt::LeftButton);
         QVERIFY(shell.wait());
         QCOMPARE(shell.current()->path(), QFileInfo(world).canonicalFilePath());
@@ -54,6 +54,42 @@ private Q_SLOTS:
         shell.window->tabs().setCurrentWidget(shell.window->tabs().workbenches().front());
         shell.current()->notices().recovery().answer(0);
         QTRY_COMPARE(shell.current()->session().document().undoCount(), std::size_t{3});
+    }
+
+    void tabLeadsThroughThePageAsItIsRead()
+    {
+        const WorldShell shell;
+        QVERIFY(leaveWork(shell.file("content/worlds/alpha"), 1));
+        copyJournal(shell, {QStringLiteral("b"), QStringLiteral("c")});
+        // There is a card, and something that came into the window after the page.
+        QVERIFY(shell.openWorld("beta"));
+        QPushButton late(QStringLiteral("Late"), shell.window.get());
+        late.show();
+        shell.window->tabs().setCurrentIndex(0);
+        shell.window->offerUnaskedWork();
+        const auto& notices = page(shell).notices();
+        QTRY_COMPARE(notices.size(), std::size_t{3});
+        auto* const cards = shell.window->startPage().findChild<QListView*>();
+        QTRY_VERIFY(cards->isVisible());
+        QList<QWidget*> way;
+        for (auto* action : shell.window->startPage().findChildren<QToolButton*>()) {
+            if (action->isVisible() && action->isEnabled())
+                way << action;
+        }
+        QVERIFY(!way.isEmpty());
+        for (const views::ActionNotice* notice : notices)
+            way << buttonCalled(*notice, QStringLiteral("Open World"));
+        way << cards;
+        QVERIFY(shell.activate());
+        way.first()->setFocus();
+        for (QWidget* next : way) {
+            QCOMPARE(QApplication::focusWidget(), next);
+            WorldShell::press(Qt::Key_Tab);
+        }
+        for (auto next = way.crbegin(); next != way.crend(); ++next) {
+            WorldShell::press(Qt::Key_Backtab);
+            QCOMPARE(QApplication::focusWidget(), *next);
+        }
     }
 
     void aWorldThatSomebodyHasOpenIsNotOffered()
@@ -143,14 +179,8 @@ private Q_SLOTS:
         const WorldShell shell;
         const QString first = shell.file("content/worlds/alpha");
         QVERIFY(leaveWork(first, 1));
-        // Copies in folders of other worlds' names tell of the same world.
-        const QFileInfo journal(test::journalIn(shell.state.path()));
-        for (const QString& name : {QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
-                                    QStringLiteral("e"), QStringLiteral("f")}) {
-            const QString folder = journal.path() + QStringLiteral("/../") + name;
-            QVERIFY(QDir().mkpath(folder));
-            QVERIFY(QFile::copy(journal.filePath(), folder + QStringLiteral("/journal")));
-        }
+        copyJournal(shell, {QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
+                            QStringLiteral("e"), QStringLiteral("f")});
         shell.window->offerUnaskedWork();
         QTRY_COMPARE(page(shell).notices().size(), std::size_t{4});
         const QString rest = page(shell).notices().back()->sentence();
@@ -165,6 +195,16 @@ private Q_SLOTS:
     }
 
 private:
+    /// Puts copies into folders of other worlds' names: they tell of the same world.
+    static void copyJournal(const WorldShell& shell, const QStringList& names)
+    {
+        const QFileInfo journal(test::journalIn(shell.state.path()));
+        for (const QString& name : names) {
+            const QString folder = journal.path() + QStringLiteral("/../") + name;
+            QVERIFY(QDir().mkpath(folder));
+            QVERIFY(QFile::copy(journal.filePath(), folder + QStringLiteral("/journal")));
+        }
+    }
     [[nodiscard]] static app::UnaskedWork& page(const WorldShell& shell)
     {
         return shell.window->startPage().unaskedWork();
