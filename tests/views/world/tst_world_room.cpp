@@ -1,17 +1,14 @@
 // The window is made small and large again: the map keeps its share, names stay readable, nothing moves
 // under the pointer.
 #include "tests/views/common/dock_separator.h"
-#include "tests/views/world/world_window.h"
+#include "tests/views/world/window_room.h"
 #include "views/common/action_notice.h"
-#include "views/common/findings_dock.h"
 #include "views/common/sentence_label.h"
-#include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/properties_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/world_docks.h"
-#include "views/world/world_notices.h"
 
 #include <QAbstractSpinBox>
 #include <QDockWidget>
@@ -25,6 +22,8 @@
 
 using namespace chartroom;
 using namespace chartroom::views;
+using chartroom::test::resize;
+using chartroom::test::sizes;
 using chartroom::test::WorldWindow;
 
 class WorldRoomTest : public QObject
@@ -235,136 +234,7 @@ private Q_SLOTS:
         }
     }
 
-    void aQuestionIsReadableInASmallWindow()
-    {
-        WorldWindow window;
-        QVERIFY(window.isReady());
-        ActionNotice& notice = window.bench().notices().conflict();
-        const QString sentence = QStringLiteral("Another program changed chunks/0_0.json, which has unsaved "
-                                                "changes here. Nothing is saved until you choose.");
-        const auto cut = [&notice] {
-            const auto* label = notice.findChild<SentenceLabel*>();
-            const QRect room(0, 0, label->width(), QWIDGETSIZE_MAX);
-            const int wanted =
-                label->fontMetrics().boundingRect(room, Qt::TextWordWrap, label->text()).height();
-            return wanted > label->height();
-        };
-        const auto shown = [&notice] { return notice.findChild<SentenceLabel*>()->text(); };
-        const auto inside = [&notice] {
-            const auto buttons = notice.findChildren<QPushButton*>();
-            return std::ranges::all_of(buttons, [&](const QPushButton* button) {
-                return button->height() >= button->sizeHint().height() &&
-                       notice.rect().contains(QRect(button->mapTo(&notice, QPoint()), button->size()));
-            });
-        };
-        // The map gives way.
-        notice.say(Icon::Warning, sentence, {{QStringLiteral("Bring back"), [] {}, {}}});
-        resize(window, 700, 360);
-        QCOMPARE(shown(), sentence);
-        QVERIFY(!cut());
-        QVERIFY(inside());
-        // As much as there is room for, and the rest can be seen.
-        const QString all = QStringList(5, sentence).join(QLatin1Char(' '));
-        notice.say(Icon::Warning, all, {{QStringLiteral("Bring back"), [] {}, {}}});
-        QTest::qWait(50);
-        QVERIFY2(shown().endsWith(QChar(u'…')) && all.startsWith(shown().chopped(1)), qPrintable(shown()));
-        QVERIFY(!cut());
-        QVERIFY(inside());
-        QCOMPARE(notice.findChild<SentenceLabel*>()->toolTip(), all);
-        QCOMPARE(notice.sentence(), all);
-        resize(window, 1600, 950);
-        QCOMPARE(shown(), all);
-        QVERIFY(notice.findChild<SentenceLabel*>()->toolTip().isEmpty());
-        QVERIFY(!cut());
-    }
-
-    void allQuestionsCanBeAnsweredInASmallWindow()
-    {
-        WorldWindow window;
-        QVERIFY(window.isReady());
-        resize(window, 1600, 950);
-        WorldNotices& notices = window.bench().notices();
-        const QList<int> large = sizes(window.bench().docks());
-        resize(window, 720, 520);
-        const QList<int> before = sizes(window.bench().docks());
-        askTwice(notices);
-        QTest::qWait(50);
-        // What lies empty gives way, so that all is said.
-        QVERIFY2(sizes(window.bench().docks()).last() < before.last(),
-                 qPrintable(QStringLiteral("%1, before %2")
-                                .arg(sizes(window.bench().docks()).last())
-                                .arg(before.last())));
-        QVERIFY(answersInSight(notices));
-        QVERIFY(saysAll(notices));
-        // Where even that is too little, it is the sentences that are cut.
-        resize(window, 720, 400);
-        QVERIFY2(answersInSight(notices), qPrintable(QString::number(notices.height())));
-        QVERIFY(window.canvas().height() >= 40);
-        // Nothing is taken that is not needed.
-        resize(window, 1600, 950);
-        QCOMPARE(sizes(window.bench().docks()), large);
-        QVERIFY(saysAll(notices));
-        // What gave way has its room back.
-        resize(window, 720, 520);
-        QVERIFY(sizes(window.bench().docks()) != before);
-        notices.recovery().clear();
-        notices.conflict().clear();
-        QTRY_COMPARE(sizes(window.bench().docks()), before);
-    }
-
-    void whatIsAskedScrollsWhereThereIsNoRoomAtAll()
-    {
-        WorldWindow window;
-        QVERIFY(window.isReady());
-        WorldNotices& notices = window.bench().notices();
-        for (ActionNotice* notice : {&notices.leftAside(), &notices.told()})
-            notice->say(Icon::Note, QStringLiteral("Something that is long enough to be broken into lines."),
-                        {{QStringLiteral("Schließen"), [] {}, {}}});
-        askTwice(notices);
-        resize(window, 720, 10);
-        QTRY_VERIFY(notices.verticalScrollBar()->maximum() > 0);
-        // Whoever comes to an answer sees it.
-        notices.told().focusAnswer(0);
-        const auto* answer = notices.told().findChild<QPushButton*>();
-        QTRY_VERIFY(answer->hasFocus());
-        QVERIFY(!answer->visibleRegion().isEmpty());
-        notices.leftAside().focusAnswer(0);
-        QVERIFY(!notices.leftAside().findChild<QPushButton*>()->visibleRegion().isEmpty());
-    }
-
 private:
-    static void askTwice(WorldNotices& notices)
-    {
-        notices.recovery().say(
-            Icon::History,
-            QStringLiteral("Nicht ordentlich geschlossen: 2 nicht gespeicherte Schritte, der letzte von "
-                           "01.12.26 00:44, können zurückgeholt werden."),
-            {{QStringLiteral("Zurückholen"), [] {}, {}}, {QStringLiteral("Lassen"), [] {}, {}}});
-        notices.conflict().say(
-            Icon::Warning,
-            QStringLiteral("Ein anderes Programm hat chunks/0_0.json geändert, und hier gibt es nicht "
-                           "gespeicherte Änderungen daran. Nichts wird gespeichert, bis entschieden ist."),
-            {{QStringLiteral("Meine behalten"), [] {}, {}},
-             {QStringLiteral("Fremde nehmen"), [] {}, {}},
-             {QStringLiteral("Kopien speichern…"), [] {}, {}},
-             {QStringLiteral("Unterschied zeigen"), [] {}, {}}});
-    }
-    static bool saysAll(WorldNotices& notices)
-    {
-        return std::ranges::all_of(
-            QList{&notices.recovery(), &notices.conflict()}, [](const ActionNotice* notice) {
-                return notice->findChild<SentenceLabel*>()->text() == notice->sentence();
-            });
-    }
-    static bool answersInSight(const WorldNotices& notices)
-    {
-        const auto buttons = notices.findChildren<QPushButton*>();
-        return std::ranges::all_of(buttons, [&](const QPushButton* button) {
-            return !button->isVisible() || (button->visibleRegion().boundingRect() == button->rect() &&
-                                            button->width() >= button->sizeHint().width() &&
-                                            button->height() >= button->sizeHint().height());
-        });
-    }
     static QString text(QSize window, QSize map)
     {
         return QStringLiteral("%1 × %2: %3 × %4")
@@ -372,16 +242,6 @@ private:
             .arg(window.height())
             .arg(map.width())
             .arg(map.height());
-    }
-    static void resize(WorldWindow& window, int width, int height)
-    {
-        window.bench().resize(width, height);
-        QTest::qWait(50);
-    }
-    static QList<int> sizes(const WorldDocks& docks)
-    {
-        return {docks.layers->width(), docks.palette->width(), docks.chunks->width(),
-                static_cast<QDockWidget*>(docks.problems)->height()};
     }
     QTemporaryDir m_states;
 };
