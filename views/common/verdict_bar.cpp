@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <utility>
+
 namespace chartroom::views {
 
 namespace {
@@ -58,6 +60,18 @@ void VerdictBar::setBrief(bool brief)
 QString VerdictBar::sentence() const
 {
     return m_sentence->sentence();
+}
+
+bool VerdictBar::event(QEvent* event)
+{
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+        event->type() == QEvent::LayoutRequest) {
+        const int wanted = heightForWidth(width());
+        if (std::exchange(m_wanted, wanted) != wanted)
+            Q_EMIT heightWanted(wanted);
+    }
+    return done;
 }
 
 void VerdictBar::changeEvent(QEvent* event)

@@ -33,16 +33,20 @@ public:
     [[nodiscard]] QString sentence() const;
 
 Q_SIGNALS:
+    /// What is said takes so much of the bar's width now, in logical pixels.
+    void heightWanted(int height);
     /// The user wants to see the reason.
     void showRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void colour();
 
     State m_state = State::Pending;
+    int m_wanted = 0; ///< the height that was told last
     QLabel* m_sign;
     SentenceLabel* m_sentence;
     QToolButton* m_show;

@@ -26,8 +26,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QTimer>
-#include <QToolBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -41,8 +39,6 @@ namespace {
 /// What the map and what is said above it keep of the workbench, however small the window is.
 constexpr double mapWidth = 0.45;
 constexpr double mapHeight = 0.6;
-/// What docks leave of the map below questions, in logical pixels.
-constexpr int mapBelowQuestions = 120;
 
 model::WorldSessionOptions counting(model::WorldSessionOptions options, const model::WorldCensus& census)
 {
@@ -109,28 +105,6 @@ WorldWorkbench::~WorldWorkbench()
     shutDown();
     // The page reads the session while it draws.
     delete m_page;
-}
-
-void WorldWorkbench::layOut()
-{
-    auto* middle = new QWidget;
-    auto* layout = new QVBoxLayout(middle);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_verdict);
-    layout->addWidget(m_notices);
-    layout->addWidget(m_page, 1);
-    setCentralWidget(middle);
-    connect(m_notices, &WorldNotices::heightWanted, this, [this](int height) {
-        m_verdict->setBrief(height > 0);
-        const int verdict = m_verdict->heightForWidth(m_notices->width());
-        m_room->setNeeded(height > 0 ? verdict + height + mapBelowQuestions : 0);
-    });
-    auto* bar = new QToolBar(tr("Tools"));
-    bar->setObjectName(QStringLiteral("tools"));
-    bar->addActions(m_actions->tools());
-    addToolBar(Qt::LeftToolBarArea, bar);
-    addToolBar(Qt::TopToolBarArea, m_options);
 }
 
 void WorldWorkbench::showEvent(QShowEvent* event)

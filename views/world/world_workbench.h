@@ -79,6 +79,8 @@ protected:
 
 private:
     void layOut();
+    /// Lets the docks give way as far as what is said above the map needs it, while something is asked.
+    void giveQuestionsRoom();
     void connectSession();
     void connectCanvas();
     void connectGestures();

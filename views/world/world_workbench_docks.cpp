@@ -1,4 +1,6 @@
-// What the workbench's docks ask for, and what they are told.
+// Where the workbench's parts are; what its docks ask for, and what they are told.
+#include "views/common/dock_room.h"
+#include "views/common/verdict_bar.h"
 #include "views/world/dock_actions.h"
 #include "views/world/docks/bookmarks_dock.h"
 #include "views/world/docks/chunk_overview.h"
@@ -8,17 +10,24 @@
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/save_review.h"
 #include "views/world/symbol_replacer.h"
+#include "views/world/tool_options_bar.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 #include "views/world/world_page.h"
 #include "views/world/world_workbench.h"
 
+#include <QToolBar>
+#include <QVBoxLayout>
+
 #include <cmath>
 
 namespace chartroom::views {
 
 namespace {
+
+/// What docks leave of the map below questions, in logical pixels.
+constexpr int mapBelowQuestions = 120;
 
 /// A symbol as the map draws it, from the nearest size that there is.
 QImage pictureOf(const model::SymbolArt& art, char16_t symbol, int side)
@@ -55,6 +64,33 @@ QImage pictureOf(const model::Overview& overview, const QRect& chunks, world::Ch
 }
 
 } // namespace
+
+void WorldWorkbench::layOut()
+{
+    auto* middle = new QWidget;
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_notices);
+    layout->addWidget(m_page, 1);
+    setCentralWidget(middle);
+    connect(m_notices, &WorldNotices::heightWanted, this, &WorldWorkbench::giveQuestionsRoom);
+    connect(m_verdict, &VerdictBar::heightWanted, this, &WorldWorkbench::giveQuestionsRoom);
+    auto* bar = new QToolBar(tr("Tools"));
+    bar->setObjectName(QStringLiteral("tools"));
+    bar->addActions(m_actions->tools());
+    addToolBar(Qt::LeftToolBarArea, bar);
+    addToolBar(Qt::TopToolBarArea, m_options);
+}
+
+void WorldWorkbench::giveQuestionsRoom()
+{
+    const int width = m_notices->width();
+    const int asked = m_notices->heightForWidth(width);
+    m_verdict->setBrief(asked > 0);
+    m_room->setNeeded(asked > 0 ? m_verdict->heightForWidth(width) + asked + mapBelowQuestions : 0);
+}
 
 void WorldWorkbench::connectDocks()
 {

@@ -2,6 +2,7 @@
 #include "tests/views/world/window_room.h"
 #include "views/common/action_notice.h"
 #include "views/common/sentence_label.h"
+#include "views/common/verdict_bar.h"
 #include "views/world/world_notices.h"
 
 #include <QPushButton>
@@ -96,6 +97,37 @@ private Q_SLOTS:
         notices.recovery().clear();
         notices.conflict().clear();
         QTRY_COMPARE(sizes(window.bench().docks()), before);
+    }
+
+    void aLongerVerdictAboveAQuestionTakesNothingOfTheMap()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        auto* const verdict = window.bench().findChild<VerdictBar*>();
+        verdict->setVerdict(VerdictBar::State::Good, QStringLiteral("Good."));
+        resize(window, 720, 800);
+        const auto dock = [&window] { return sizes(window.bench().docks()).last(); };
+        const auto map = [&window] { return window.bench().page().height(); };
+        // So much is asked that the docks give way, and could still give more.
+        const int before = dock();
+        QString asked;
+        for (int i = 0; i < 100 && dock() > before - 10; ++i) {
+            asked += QStringLiteral("Something more is asked. ");
+            window.bench().notices().recovery().say(Icon::History, asked,
+                                                    {{QStringLiteral("Zurückholen"), [] {}, {}}});
+            QTest::qWait(20);
+        }
+        const int given = dock();
+        const int left = map();
+        QVERIFY2(given <= before - 10, qPrintable(QStringLiteral("%1, before %2").arg(given).arg(before)));
+        verdict->setVerdict(VerdictBar::State::Caution,
+                            QStringList(8, QStringLiteral("This is longer.")).join(QLatin1Char(' ')));
+        QTRY_VERIFY2(dock() < given, qPrintable(QString::number(dock())));
+        // But for what is lost when the docks' sizes are rounded.
+        QTRY_VERIFY2(map() >= left - 1, qPrintable(QStringLiteral("%1, before %2").arg(map()).arg(left)));
+        // And has it back.
+        verdict->setVerdict(VerdictBar::State::Good, QStringLiteral("Good."));
+        QTRY_COMPARE(dock(), given);
     }
 
     void whatIsAskedScrollsWhereThereIsNoRoomAtAll()
