@@ -53,7 +53,9 @@ void RecoveredWork::look()
     if (!m_page)
         return;
     m_search.start(
-        [state = model::defaultStateFolder()](const core::Task&) { return model::unaskedWork(state); },
+        [state = model::defaultStateFolder()](const core::Task& task) {
+            return model::unaskedWork(state, task);
+        },
         [this](std::vector<model::KeptWork> work) { m_page->unaskedWork().setWork(std::move(work)); });
 }
 

@@ -5,6 +5,7 @@
 #include "model/world/world_lock.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <ranges>
 
 namespace chartroom::model {
@@ -18,21 +19,28 @@ bool isKept(const std::filesystem::path& file)
     return file.filename().string().starts_with(keptName);
 }
 
-std::optional<JournalContent> readKept(const std::filesystem::path& journal)
+/// What a journal holds.
+struct ReadKept
+{
+    bool gone = false; ///< it is not there any more: whoever opened or closed its world moved or removed it
+    std::optional<JournalContent> content = std::nullopt; ///< nothing: it cannot be read
+};
+
+ReadKept readKept(const std::filesystem::path& journal)
 {
     std::string text;
-    if (world::systemFiles().read(journal, text) != 0)
-        return std::nullopt;
+    if (const int error = world::systemFiles().read(journal, text); error != 0)
+        return {error == ENOENT};
     // Where the world is only the journal tells.
     const std::string_view firstLine = std::string_view(text).substr(0, text.find('\n') + 1);
     const auto first = readJournal(firstLine, [](const std::string&) { return world::FileMark{}; });
     if (!first)
-        return std::nullopt;
-    return readJournal(text, [folder = std::filesystem::path(first->world)](const std::string& name) {
-        std::string bytes;
-        return world::systemFiles().read(folder / name, bytes) == 0 ? world::markOf(bytes)
-                                                                    : world::FileMark{};
-    });
+        return {};
+    return {false, readJournal(text, [folder = std::filesystem::path(first->world)](const std::string& name) {
+                std::string bytes;
+                return world::systemFiles().read(folder / name, bytes) == 0 ? world::markOf(bytes)
+                                                                            : world::FileMark{};
+            })};
 }
 
 KeptWork describe(const std::filesystem::path& journal, const std::optional<JournalContent>& content)
@@ -74,7 +82,9 @@ std::optional<KeptWork> unaskedIn(const std::filesystem::path& worldState)
     for (const std::filesystem::path& journal : journals | std::views::reverse) {
         if (journal.filename() == replaced)
             continue;
-        const auto content = readKept(journal);
+        const auto [gone, content] = readKept(journal);
+        if (gone)
+            continue;
         replaced = content ? content->replaces : std::string{};
         const KeptWork work = describe(journal, content);
         // Where all was saved or undone there is nothing to ask for.
@@ -85,8 +95,10 @@ std::optional<KeptWork> unaskedIn(const std::filesystem::path& worldState)
         else
             result = work;
     }
-    if (result)
-        result->aside = false;
+    // Whoever took the world meanwhile has changed the journals, or is asked there.
+    if (!result || WorldLock::isHeld(worldState))
+        return std::nullopt;
+    result->aside = false;
     return result;
 }
 
@@ -101,25 +113,31 @@ core::Result<void> removeFile(const std::filesystem::path& file)
 
 } // namespace
 
-std::vector<KeptWork> keptWork(const std::filesystem::path& state)
+std::vector<KeptWork> keptWork(const std::filesystem::path& state, const core::Task& task)
 {
     std::vector<KeptWork> result;
     std::error_code error;
     for (const auto& folder : std::filesystem::directory_iterator(state / "worlds", error)) {
         for (const auto& file : std::filesystem::directory_iterator(folder.path(), error)) {
-            if (isKept(file.path()))
-                result.push_back(describe(file.path(), readKept(file.path())));
+            if (task.cancelled())
+                return result;
+            if (!isKept(file.path()))
+                continue;
+            if (const auto [gone, content] = readKept(file.path()); !gone)
+                result.push_back(describe(file.path(), content));
         }
     }
     std::ranges::sort(result, std::ranges::greater{}, &KeptWork::time);
     return result;
 }
 
-std::vector<KeptWork> unaskedWork(const std::filesystem::path& state)
+std::vector<KeptWork> unaskedWork(const std::filesystem::path& state, const core::Task& task)
 {
     std::vector<KeptWork> result;
     std::error_code error;
     for (const auto& folder : std::filesystem::directory_iterator(state / "worlds", error)) {
+        if (task.cancelled())
+            return result;
         if (auto work = unaskedIn(folder.path()))
             result.push_back(std::move(*work));
     }
@@ -129,7 +147,7 @@ std::vector<KeptWork> unaskedWork(const std::filesystem::path& state)
 
 core::Result<RecoveryOffer> keptOffer(const std::filesystem::path& journal, const world::Store& store)
 {
-    auto content = readKept(journal);
+    auto content = readKept(journal).content;
     if (!content || content->world != core::displayPath(store.folder()) || content->id != store.info().id)
         return core::Message{core::Code::JournalForeign, {{"kept", core::displayPath(journal)}}};
     RecoveryOffer offer;

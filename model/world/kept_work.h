@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/core/result.h"
+#include "formats/core/task.h"
 #include "model/world/recovery.h"
 
 #include <QString>
@@ -30,13 +31,15 @@ struct KeptWork
     friend bool operator==(const KeptWork&, const KeptWork&) = default;
 };
 
-/// All work that was put aside below a state folder, the newest first. Reads every journal.
-[[nodiscard]] std::vector<KeptWork> keptWork(const std::filesystem::path& state);
+/// All work that was put aside below a state folder, the newest first. Reads every journal, unless it is
+/// stopped between two of them.
+[[nodiscard]] std::vector<KeptWork> keptWork(const std::filesystem::path& state, const core::Task& task = {});
 
 /// All work below a state folder that nobody was asked for yet, one entry a world, the newest first. What
-/// belongs to a world that somebody has open is left out, in this program or another one. Reads every such
-/// journal.
-[[nodiscard]] std::vector<KeptWork> unaskedWork(const std::filesystem::path& state);
+/// belongs to a world that somebody has open is left out, in this program or another one, also where it is
+/// opened meanwhile. Reads every such journal, unless it is stopped between two worlds.
+[[nodiscard]] std::vector<KeptWork> unaskedWork(const std::filesystem::path& state,
+                                                const core::Task& task = {});
 
 /// The steps of a journal that was put aside, to be done again in a world. Errors: `journal.foreign`.
 [[nodiscard]] core::Result<RecoveryOffer> keptOffer(const std::filesystem::path& journal,

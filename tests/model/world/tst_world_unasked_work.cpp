@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <thread>
+
 using namespace chartroom;
 using model::KeptWork;
 using test::Editor;
@@ -86,6 +88,49 @@ private Q_SLOTS:
         QCOMPARE(left.unasked().size(), std::size_t{1});
         // Looking keeps nobody out.
         QVERIFY(model::WorldLock::take(left.root(), test::fsPath(left.folder)));
+    }
+
+    void aJournalThatIsMovedMeanwhileIsNotUnreadable()
+    {
+        const LeftWorld left(1);
+        // What opening and closing its world does to it.
+        const std::filesystem::path last = left.state / "journal";
+        const std::filesystem::path asked = left.state / "journal.left";
+        const std::jthread other([&last, &asked](const std::stop_token& stop) {
+            std::error_code ignored;
+            while (!stop.stop_requested()) {
+                std::filesystem::rename(last, asked, ignored);
+                std::filesystem::rename(asked, last, ignored);
+            }
+        });
+        constexpr int looks = 2000;
+        for (int i = 0; i < looks; ++i) {
+            for (const KeptWork& work : left.unasked())
+                QVERIFY(work.state == KeptWork::State::Whole);
+        }
+    }
+
+    void aJournalThatIsNotThereAnyMoreIsNone()
+    {
+        const LeftWorld left(1);
+        // As if it had been removed after its folder was listed.
+        std::filesystem::create_symlink("removed", left.state / "journal.kept-1");
+        QVERIFY(model::keptWork(left.root()).empty());
+        test::writeAll(left.journal() + QStringLiteral(".kept-2"), "aside");
+        QCOMPARE(model::keptWork(left.root()).size(), std::size_t{1});
+    }
+
+    void aLookThatIsStoppedReadsNoMore()
+    {
+        const LeftWorld left(1);
+        test::writeAll(left.journal() + QStringLiteral(".kept-1"), "aside");
+        std::stop_source stop;
+        const core::Task task{stop.get_token(), {}};
+        QCOMPARE(model::unaskedWork(left.root(), task).size(), std::size_t{1});
+        QCOMPARE(model::keptWork(left.root(), task).size(), std::size_t{1});
+        stop.request_stop();
+        QVERIFY(model::unaskedWork(left.root(), task).empty());
+        QVERIFY(model::keptWork(left.root(), task).empty());
     }
 
     void whatIsDamagedSaysSo()

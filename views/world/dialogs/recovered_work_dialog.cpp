@@ -117,9 +117,9 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
 void RecoveredWorkDialog::read()
 {
     m_job.start(
-        [state = m_state](const core::Task&) {
-            auto work = model::unaskedWork(state);
-            std::ranges::move(model::keptWork(state), std::back_inserter(work));
+        [state = m_state](const core::Task& task) {
+            auto work = model::unaskedWork(state, task);
+            std::ranges::move(model::keptWork(state, task), std::back_inserter(work));
             return work;
         },
         [this](std::vector<model::KeptWork> work) { take(std::move(work)); });
