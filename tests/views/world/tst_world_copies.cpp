@@ -1,0 +1,86 @@
+// Copies of a world that are written somewhere else, in the real window.
+#include "tests/support/held_workers.h"
+#include "tests/views/world/world_tool_test.h"
+#include "views/common/action_notice.h"
+#include "views/world/dialogs/copying_dialog.h"
+#include "views/world/world_docks.h"
+#include "views/world/world_notices.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPointer>
+
+using namespace chartroom;
+using namespace chartroom::views;
+using chartroom::test::WorldWindow;
+
+class WorldCopiesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state.path()));
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+
+    void nobodyTrustsInCopiesThatAreNotWrittenYet_data()
+    {
+        QTest::addColumn<bool>("possible");
+        QTest::newRow("written") << true;
+        QTest::newRow("refused") << false;
+    }
+    void nobodyTrustsInCopiesThatAreNotWrittenYet()
+    {
+        QFETCH(const bool, possible);
+        const QTemporaryDir other;
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        QVERIFY(window.bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        test::writeAll(window.folder() + QStringLiteral("/chunks/0_0.json"),
+                       "{\"schemaVersion\":1,\"roomLayers\":[],\"heightLayers\":[],\"instances\":[]}");
+        WorldNotices& notices = window.bench().notices();
+        QTRY_VERIFY(!notices.conflict().isHidden());
+        QSignalSpy said(&notices, &WorldNotices::said);
+        test::HeldWorkers workers;
+        const QString folder = possible ? other.path() : window.folder();
+        const test::DialogAnswer answer([&folder](QWidget& dialog) {
+            auto* const name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            QVERIFY(name);
+            name->setText(folder);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        notices.conflict().answer(2);
+        QVERIFY(answer.done());
+        // It stands before the window until they are written, whatever is pressed.
+        const QPointer<CopyingDialog> dialog = window.bench().findChild<CopyingDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(QTest::qWaitForWindowExposed(dialog));
+        QCOMPARE(QApplication::activeModalWidget(), dialog);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(!dialog->close());
+        QVERIFY(dialog->isVisible());
+        QVERIFY(said.isEmpty());
+        QVERIFY(notices.told().isHidden());
+        workers.release();
+        QTRY_VERIFY(!dialog);
+        if (possible) {
+            QCOMPARE(said.size(), 1);
+            QVERIFY2(said.front().front().toString().contains(folder),
+                     qPrintable(said.front().front().toString()));
+        } else {
+            // It stays until somebody has seen it.
+            QVERIFY(!notices.told().isHidden());
+            QVERIFY2(notices.told().sentence().contains(folder), qPrintable(notices.told().sentence()));
+        }
+        QVERIFY(!notices.conflict().isHidden());
+        QCOMPARE(window.bench().unsavedChanges(), 1);
+    }
+
+private:
+    QTemporaryDir m_state;
+};
+
+QTEST_MAIN(WorldCopiesTest)
+#include "tst_world_copies.moc"
