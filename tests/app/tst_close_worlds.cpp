@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -181,21 +182,8 @@ private Q_SLOTS:
     {
         const WorldShell shell;
         QVERIFY(shell.openWorld("alpha"));
-        QVERIFY(shell.current()->docks().edit({world::SetBookmark{"a", "Gate", {3, 4}}}));
-        QSignalSpy saved(shell.current(), &views::Workbench::saved);
-        shell.current()->save();
-        QTRY_COMPARE(saved.size(), 1);
-        QCOMPARE(shell.current()->unsavedChanges(), 0);
-        const auto type = [&shell] {
-            views::BookmarksDock& dock = *shell.current()->docks().bookmarks;
-            views::WorldDocks::reveal(dock);
-            dock.view().setCurrentIndex(dock.model().index(0, model::BookmarksModel::YColumn));
-            QTest::keyClick(&dock.view(), Qt::Key_F2);
-            QTRY_VERIFY(dock.view().viewport()->isAncestorOf(QApplication::focusWidget()));
-            QWidget* field = QApplication::focusWidget();
-            QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
-            QTest::keyClicks(field, QStringLiteral("far"));
-        };
+        QVERIFY(saveBookmark(shell));
+        const auto type = [&shell] { typeFar(shell); };
         // The question names the field, and what is wrong is said.
         type();
         QSignalSpy said(shell.current(), &views::Workbench::messageShown);
@@ -210,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!shell.window->isWindowModified());
         // A save cannot take it either, and does not close.
         type();
-        saved.clear();
+        QSignalSpy saved(shell.current(), &views::Workbench::saved);
         answer(QStringLiteral("Save"));
         shell.window->close();
         QCOMPARE(m_asked, 2);
@@ -221,6 +209,48 @@ private Q_SLOTS:
         answer(QStringLiteral("Close without saving"));
         QVERIFY(shell.window->close());
         QCOMPARE(m_asked, 3);
+    }
+
+    void aFieldThatIsRefusedIsCountedAtOnce()
+    {
+        const WorldShell shell;
+        QVERIFY(shell.openWorld("alpha"));
+        QVERIFY(saveBookmark(shell));
+        QVERIFY(!shell.window->isWindowModified());
+        typeFar(shell);
+        shell.current()->commitInput();
+        QCOMPARE(shell.current()->unsavedChanges(), 1);
+        QVERIFY(shell.window->isWindowModified());
+        // A save that is refused at once has said it.
+        QVERIFY(QDir(shell.file("content/worlds")).rename(QStringLiteral("alpha"), QStringLiteral("away")));
+        QTRY_VERIFY(shell.current()->session().isFolderGone());
+        QSignalSpy saved(shell.current(), &views::Workbench::saved);
+        shell.current()->save();
+        QCOMPARE(saved.size(), 1);
+        QVERIFY(!saved.first().first().toBool());
+        QCOMPARE(shell.current()->unsavedChanges(), 0);
+        QVERIFY(!shell.window->isWindowModified());
+    }
+
+    void aWorldThatIsOnlyReadAnswersASave()
+    {
+        const WorldShell shell;
+        const QString file = shell.file("content/worlds/alpha/world.json");
+        QJsonObject newer = QJsonDocument::fromJson(test::readAll(file)).object();
+        newer[QStringLiteral("schemaVersion")] = 2;
+        test::writeAll(file, QJsonDocument(newer).toJson());
+        QVERIFY(shell.openWorld("alpha"));
+        QVERIFY(shell.current()->readOnly());
+        QSignalSpy saved(shell.current(), &views::Workbench::saved);
+        shell.current()->save();
+        QCOMPARE(saved.size(), 1);
+        // A close would wait for ever for one that is not answered.
+        QVERIFY(QDir(shell.file("content/worlds")).rename(QStringLiteral("alpha"), QStringLiteral("away")));
+        QTRY_VERIFY(shell.current()->session().isFolderGone());
+        shell.current()->save();
+        QCOMPARE(saved.size(), 2);
+        for (const auto& answer : saved)
+            QVERIFY(!answer.first().toBool());
     }
 
     void aCloseWithoutSavingStopsTheEdit()
@@ -265,6 +295,28 @@ private:
         QVERIFY(
             shell.current()->session().apply(model::DeferredEdit{cells, [operation] { return operation; }}));
         QVERIFY(shell.current()->session().isEditing());
+    }
+    /// Saves a bookmark. False: it could not be saved.
+    [[nodiscard]] static bool saveBookmark(const WorldShell& shell)
+    {
+        if (!shell.current()->docks().edit({world::SetBookmark{"a", "Gate", {3, 4}}}))
+            return false;
+        QSignalSpy saved(shell.current(), &views::Workbench::saved);
+        shell.current()->save();
+        return QTest::qWaitFor([&saved] { return !saved.isEmpty(); }, test::patience) &&
+               shell.current()->unsavedChanges() == 0;
+    }
+    /// Types what is no number as the place of the bookmark, and leaves the keys there.
+    static void typeFar(const WorldShell& shell)
+    {
+        views::BookmarksDock& dock = *shell.current()->docks().bookmarks;
+        views::WorldDocks::reveal(dock);
+        dock.view().setCurrentIndex(dock.model().index(0, model::BookmarksModel::YColumn));
+        QTest::keyClick(&dock.view(), Qt::Key_F2);
+        QTRY_VERIFY(dock.view().viewport()->isAncestorOf(QApplication::focusWidget()));
+        QWidget* field = QApplication::focusWidget();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QStringLiteral("far"));
     }
     static int filesIn(const QString& world)
     {
