@@ -8,15 +8,6 @@
 
 namespace chartroom::model {
 
-namespace {
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("BlobStructure", text);
-}
-
-} // namespace
-
 std::vector<ByteField> BlobStructure::fields(core::ByteRange window) const
 {
     std::vector<ByteField> result;
@@ -43,7 +34,7 @@ ByteField BlobStructure::fieldAt(std::uint64_t offset) const
     // Outside header and envelopes every byte is unclaimed: there is a range, and it is the one before.
     return {std::prev(after)->range,
             ByteRole::Unclaimed,
-            translated(QT_TRANSLATE_NOOP("BlobStructure", "bytes that no structure claims")),
+            QCoreApplication::translate("BlobStructure", "bytes that no structure claims"),
             {}};
 }
 
@@ -54,7 +45,10 @@ ByteField BlobStructure::envelopeField(std::int32_t index, std::uint64_t offset)
     const QString domain = envelopeName(*m_report, envelope);
     const auto field = [&](core::ByteRange range, ByteRole role, const char* name, const QString& value) {
         range.length = std::min(range.length, size - range.offset);
-        return ByteField{range, role, QStringLiteral("%1 \u203A %2").arg(domain, translated(name)), value};
+        return ByteField{
+            range, role,
+            QStringLiteral("%1 \u203A %2").arg(domain, QCoreApplication::translate("BlobStructure", name)),
+            value};
     };
     if (offset < envelope.name().offset)
         return field({envelope.offset, 4}, ByteRole::Length,

@@ -11,11 +11,6 @@ namespace chartroom::model {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("BlobCauses", text);
-}
-
 /// Where a cause shows: what its mend changes first, or the offset that its sentence names.
 Place placeOf(const blob::Cause& cause)
 {
@@ -47,22 +42,22 @@ std::shared_ptr<const RowSource> causeRows(const BlobReportPtr& report)
     std::vector<TextRows::Row> rows;
     for (const blob::Cause* const cause : byStrength(report->result)) {
         const QString proof = cause->proof == blob::Proof::Proven
-                                  ? translated(QT_TRANSLATE_NOOP("BlobCauses", "\u2713 proven"))
-                                  : translated(QT_TRANSLATE_NOOP("BlobCauses", "? likely"));
+                                  ? QCoreApplication::translate("BlobCauses", "\u2713 proven")
+                                  : QCoreApplication::translate("BlobCauses", "? likely");
         const QString sentence = messageText(*cause);
         rows.push_back({{proof, sentence, codeName(cause->code)}, placeOf(*cause), sentence});
     }
     for (const core::Code code : report->result.causes.notTried) {
-        rows.push_back({{translated(QT_TRANSLATE_NOOP("BlobCauses", "\u2013 not tried")),
-                         translated(QT_TRANSLATE_NOOP(
-                             "BlobCauses", "The file is too big for this cause to be looked for.")),
+        rows.push_back({{QCoreApplication::translate("BlobCauses", "\u2013 not tried"),
+                         QCoreApplication::translate("BlobCauses",
+                                                     "The file is too big for this cause to be looked for."),
                          codeName(code)},
                         {}});
     }
     return std::make_shared<TextRows>(
-        std::vector<RowSource::Column>{{translated(QT_TRANSLATE_NOOP("BlobCauses", "Proof")), false, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobCauses", "Cause")), false, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobCauses", "Code")), false, {}}},
+        std::vector<RowSource::Column>{{QCoreApplication::translate("BlobCauses", "Proof"), false, {}},
+                                       {QCoreApplication::translate("BlobCauses", "Cause"), false, {}},
+                                       {QCoreApplication::translate("BlobCauses", "Code"), false, {}}},
         std::move(rows));
 }
 

@@ -17,44 +17,39 @@ namespace {
 
 using blob::Outcome;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("BlobChecks", text);
-}
-
 /// Sign and word, so that colour carries nothing.
 QString outcomeText(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Passed:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "\u2713 passed"));
+        return QCoreApplication::translate("BlobChecks", "\u2713 passed");
     case Outcome::Failed:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "\u2717 failed"));
+        return QCoreApplication::translate("BlobChecks", "\u2717 failed");
     case Outcome::WouldPass:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "\u00B7 would pass"));
+        return QCoreApplication::translate("BlobChecks", "\u00B7 would pass");
     case Outcome::WouldFail:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "? would fail"));
+        return QCoreApplication::translate("BlobChecks", "? would fail");
     case Outcome::NotLooked:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("BlobChecks", "\u2013 not looked at"));
+    return QCoreApplication::translate("BlobChecks", "\u2013 not looked at");
 }
 
 QString checkName(core::Code code)
 {
     switch (code) {
     case core::Code::BlobShort:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "size"));
+        return QCoreApplication::translate("BlobChecks", "size");
     case core::Code::BlobMagic:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "magic"));
+        return QCoreApplication::translate("BlobChecks", "magic");
     case core::Code::BlobGeneration:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "codec generation"));
+        return QCoreApplication::translate("BlobChecks", "codec generation");
     case core::Code::BlobFlags:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "flags"));
+        return QCoreApplication::translate("BlobChecks", "flags");
     case core::Code::BlobLength:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "data length"));
+        return QCoreApplication::translate("BlobChecks", "data length");
     default:
-        return translated(QT_TRANSLATE_NOOP("BlobChecks", "hash"));
+        return QCoreApplication::translate("BlobChecks", "hash");
     }
 }
 
@@ -66,12 +61,12 @@ QString hexText(std::uint64_t value, int digits)
 /// A value that the header states, and one that the data have: neither is known to be the right one.
 QString stated(const QString& value)
 {
-    return translated(QT_TRANSLATE_NOOP("BlobChecks", "header: %1")).arg(value);
+    return QCoreApplication::translate("BlobChecks", "header: %1").arg(value);
 }
 
 QString measured(const QString& value)
 {
-    return translated(QT_TRANSLATE_NOOP("BlobChecks", "data: %1")).arg(value);
+    return QCoreApplication::translate("BlobChecks", "data: %1").arg(value);
 }
 
 struct Values
@@ -85,7 +80,7 @@ Values valuesOf(core::Code code, const BlobReport& report)
 {
     const std::uint64_t size = report.bytes().size();
     if (code == core::Code::BlobShort)
-        return {translated(QT_TRANSLATE_NOOP("BlobChecks", "24 or more")), countText(size)};
+        return {QCoreApplication::translate("BlobChecks", "24 or more"), countText(size)};
     const auto& header = report.result.header.header;
     if (!header)
         return {};
@@ -96,7 +91,7 @@ Values valuesOf(core::Code code, const BlobReport& report)
         return {QStringLiteral("42 48 42 4F"), found.trimmed()};
     }
     if (!blob::hasHeader(report.result))
-        return {{}, translated(QT_TRANSLATE_NOOP("BlobChecks", "no header"))};
+        return {{}, QCoreApplication::translate("BlobChecks", "no header")};
     switch (code) {
     case core::Code::BlobGeneration:
         return {QString::number(blob::codecGeneration), QString::number(header->generation)};
@@ -110,7 +105,7 @@ Values valuesOf(core::Code code, const BlobReport& report)
         break;
     }
     if (!header->hashed())
-        return {translated(QT_TRANSLATE_NOOP("BlobChecks", "no hash is declared")), {}};
+        return {QCoreApplication::translate("BlobChecks", "no hash is declared"), {}};
     const auto computed = report.result.header.computedHash;
     return {stated(hexText(header->hash, 16)), computed ? measured(hexText(*computed, 16)) : QString()};
 }
@@ -118,12 +113,12 @@ Values valuesOf(core::Code code, const BlobReport& report)
 /// What the results mean, for the table's first column.
 QString legend()
 {
-    return translated(QT_TRANSLATE_NOOP(
+    return QCoreApplication::translate(
         "BlobChecks",
         "passed: as it should be. failed: the first that fails refuses the file. would pass, would fail: "
         "what a "
         "later check says all the same, although the game no longer gets there. not looked at: there is "
-        "nothing to look at."));
+        "nothing to look at.");
 }
 
 core::ByteRange rangeOf(core::Code code, std::uint64_t size)
@@ -147,18 +142,16 @@ core::ByteRange rangeOf(core::Code code, std::uint64_t size)
 /// The check of the root envelope, which follows the header's.
 TextRows::Row envelopeRow(const BlobReport& report)
 {
-    TextRows::Row row{{outcomeText(Outcome::NotLooked),
-                       translated(QT_TRANSLATE_NOOP("BlobChecks", "root envelope")),
-                       {},
-                       {}},
-                      {}};
+    TextRows::Row row{
+        {outcomeText(Outcome::NotLooked), QCoreApplication::translate("BlobChecks", "root envelope"), {}, {}},
+        {}};
     if (report.result.header.failed() != nullptr)
         return row;
     const auto& findings = report.result.findings.findings();
     const auto error = std::ranges::find(findings, core::Level::Error, &core::Finding::level);
     if (error != findings.end()) {
         row.texts[0] = outcomeText(Outcome::Failed);
-        row.texts[2] = translated(QT_TRANSLATE_NOOP("BlobChecks", "a sound one"));
+        row.texts[2] = QCoreApplication::translate("BlobChecks", "a sound one");
         row.texts[3] = phrase(error->code);
         row.toolTip = messageText(*error);
         row.place.range = error->range;
@@ -193,13 +186,13 @@ std::shared_ptr<const RowSource> checkRows(const BlobReportPtr& report)
     rows.push_back(envelopeRow(*report));
     return std::make_shared<TextRows>(
         std::vector<RowSource::Column>{
-            {translated(QT_TRANSLATE_NOOP("BlobChecks", "Result")), false, legend()},
-            {translated(QT_TRANSLATE_NOOP("BlobChecks", "Check")), false, {}},
-            {translated(QT_TRANSLATE_NOOP("BlobChecks", "Wanted")), false,
-             translated(QT_TRANSLATE_NOOP("BlobChecks", "What the format wants; for length and hash what "
-                                                        "the header says"))},
-            {translated(QT_TRANSLATE_NOOP("BlobChecks", "Found")), false,
-             translated(QT_TRANSLATE_NOOP("BlobChecks", "What the file has; length and hash are measured"))}},
+            {QCoreApplication::translate("BlobChecks", "Result"), false, legend()},
+            {QCoreApplication::translate("BlobChecks", "Check"), false, {}},
+            {QCoreApplication::translate("BlobChecks", "Wanted"), false,
+             QCoreApplication::translate("BlobChecks", "What the format wants; for length and hash what "
+                                                       "the header says")},
+            {QCoreApplication::translate("BlobChecks", "Found"), false,
+             QCoreApplication::translate("BlobChecks", "What the file has; length and hash are measured")}},
         std::move(rows));
 }
 
@@ -215,11 +208,11 @@ std::shared_ptr<const RowSource> headerRows(const BlobReportPtr& report)
              Place{field.range, {}}});
     }
     return std::make_shared<TextRows>(
-        std::vector<RowSource::Column>{{translated(QT_TRANSLATE_NOOP("BlobChecks", "Field")), false, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Value")), false, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Meaning")), false, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Offset")), true, {}},
-                                       {translated(QT_TRANSLATE_NOOP("BlobChecks", "Bytes")), false, {}}},
+        std::vector<RowSource::Column>{{QCoreApplication::translate("BlobChecks", "Field"), false, {}},
+                                       {QCoreApplication::translate("BlobChecks", "Value"), false, {}},
+                                       {QCoreApplication::translate("BlobChecks", "Meaning"), false, {}},
+                                       {QCoreApplication::translate("BlobChecks", "Offset"), true, {}},
+                                       {QCoreApplication::translate("BlobChecks", "Bytes"), false, {}}},
         std::move(rows));
 }
 

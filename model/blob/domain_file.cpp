@@ -15,11 +15,6 @@ namespace chartroom::model {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("DomainRows", text);
-}
-
 std::filesystem::path pathOf(const QString& path)
 {
     return QFile::encodeName(path).toStdString();
@@ -65,15 +60,15 @@ std::shared_ptr<const RowSource> domainRows(const std::vector<blob::Domain>& own
     for (const blob::Domain& domain : all.domains()) {
         const bool mine = std::ranges::find(own, domain.name, &blob::Domain::name) != own.end();
         rows.push_back({{QString::fromStdString(domain.name), QString::number(domain.newest),
-                         mine ? translated(QT_TRANSLATE_NOOP("DomainRows", "your list"))
-                              : translated(QT_TRANSLATE_NOOP("DomainRows", "program"))},
+                         mine ? QCoreApplication::translate("DomainRows", "your list")
+                              : QCoreApplication::translate("DomainRows", "program")},
                         {}});
     }
     return std::make_shared<TextRows>(
         std::vector<RowSource::Column>{
-            {translated(QT_TRANSLATE_NOOP("DomainRows", "Domain")), false, {}},
-            {translated(QT_TRANSLATE_NOOP("DomainRows", "Newest generation")), true, {}},
-            {translated(QT_TRANSLATE_NOOP("DomainRows", "From")), false, {}}},
+            {QCoreApplication::translate("DomainRows", "Domain"), false, {}},
+            {QCoreApplication::translate("DomainRows", "Newest generation"), true, {}},
+            {QCoreApplication::translate("DomainRows", "From"), false, {}}},
         std::move(rows));
 }
 

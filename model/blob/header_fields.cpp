@@ -8,11 +8,6 @@ namespace chartroom::model {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("HeaderField", text);
-}
-
 QString hex(std::uint64_t value, int digits)
 {
     return QStringLiteral("0x%1").arg(value, digits, 16, QLatin1Char('0'));
@@ -31,35 +26,34 @@ QString magicText(std::uint32_t magic)
 QString magicMeaning(std::uint32_t magic)
 {
     if (magic == blob::magicNumber)
-        return translated(QT_TRANSLATE_NOOP("HeaderField", "a blob"));
+        return QCoreApplication::translate("HeaderField", "a blob");
     if (magic == blob::prereleaseMagic)
-        return translated(QT_TRANSLATE_NOOP("HeaderField", "a blob from before version 1.0 of the format"));
-    return translated(QT_TRANSLATE_NOOP("HeaderField", "no blob"));
+        return QCoreApplication::translate("HeaderField", "a blob from before version 1.0 of the format");
+    return QCoreApplication::translate("HeaderField", "no blob");
 }
 
 QString flagsMeaning(const blob::Header& header)
 {
-    QString text = header.hashed() ? translated(QT_TRANSLATE_NOOP("HeaderField", "the data have a hash"))
-                                   : translated(QT_TRANSLATE_NOOP("HeaderField", "the data have no hash"));
+    QString text = header.hashed() ? QCoreApplication::translate("HeaderField", "the data have a hash")
+                                   : QCoreApplication::translate("HeaderField", "the data have no hash");
     if ((header.flags & ~blob::flagHashed) != 0)
-        text += translated(QT_TRANSLATE_NOOP("HeaderField", "; unknown bits are set"));
+        text += QCoreApplication::translate("HeaderField", "; unknown bits are set");
     return text;
 }
 
 QString hashMeaning(const blob::HeaderReport& report)
 {
     if (!report.header->hashed())
-        return translated(QT_TRANSLATE_NOOP("HeaderField", "not looked at: the flag is not set"));
+        return QCoreApplication::translate("HeaderField", "not looked at: the flag is not set");
     if (!report.computedHash)
-        return translated(QT_TRANSLATE_NOOP("HeaderField", "not computed"));
+        return QCoreApplication::translate("HeaderField", "not computed");
     if (*report.computedHash == report.header->hash)
-        return translated(QT_TRANSLATE_NOOP("HeaderField", "that of what follows the header"));
+        return QCoreApplication::translate("HeaderField", "that of what follows the header");
     if (report.header->hash == 0)
-        return translated(QT_TRANSLATE_NOOP("HeaderField",
-                                            "all zeros: never filled in, or lost; what follows "
-                                            "the header has %1"))
+        return QCoreApplication::translate("HeaderField", "all zeros: never filled in, or lost; what follows "
+                                                          "the header has %1")
             .arg(hex(*report.computedHash, 16));
-    return translated(QT_TRANSLATE_NOOP("HeaderField", "what follows the header has %1"))
+    return QCoreApplication::translate("HeaderField", "what follows the header has %1")
         .arg(hex(*report.computedHash, 16));
 }
 
@@ -73,18 +67,18 @@ std::vector<HeaderField> headerFields(const blob::CheckResult& result)
     const blob::Header& header = *report.header;
     const bool known = header.generation == blob::codecGeneration;
     return {
-        {blob::field::magic, ByteRole::Signature, translated(QT_TRANSLATE_NOOP("HeaderField", "magic")),
+        {blob::field::magic, ByteRole::Signature, QCoreApplication::translate("HeaderField", "magic"),
          magicText(header.magic), magicMeaning(header.magic)},
         {blob::field::generation, ByteRole::Version,
-         translated(QT_TRANSLATE_NOOP("HeaderField", "codec generation")), QString::number(header.generation),
-         known ? translated(QT_TRANSLATE_NOOP("HeaderField", "the known one"))
-               : translated(QT_TRANSLATE_NOOP("HeaderField", "only 1 is known"))},
-        {blob::field::flags, ByteRole::Version, translated(QT_TRANSLATE_NOOP("HeaderField", "flags")),
+         QCoreApplication::translate("HeaderField", "codec generation"), QString::number(header.generation),
+         known ? QCoreApplication::translate("HeaderField", "the known one")
+               : QCoreApplication::translate("HeaderField", "only 1 is known")},
+        {blob::field::flags, ByteRole::Version, QCoreApplication::translate("HeaderField", "flags"),
          hex(header.flags, 4), flagsMeaning(header)},
-        {blob::field::length, ByteRole::Length, translated(QT_TRANSLATE_NOOP("HeaderField", "data length")),
+        {blob::field::length, ByteRole::Length, QCoreApplication::translate("HeaderField", "data length"),
          QString::number(header.length),
-         translated(QT_TRANSLATE_NOOP("HeaderField", "bytes behind the header"))},
-        {blob::field::hash, ByteRole::Checksum, translated(QT_TRANSLATE_NOOP("HeaderField", "hash")),
+         QCoreApplication::translate("HeaderField", "bytes behind the header")},
+        {blob::field::hash, ByteRole::Checksum, QCoreApplication::translate("HeaderField", "hash"),
          hex(header.hash, 16), hashMeaning(report)},
     };
 }

@@ -10,23 +10,18 @@ namespace chartroom::model {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("RepairReceipt", text);
-}
-
 /// The first bytes as hex; what is more is counted.
 QString bytesAsHex(const std::vector<std::byte>& bytes, std::uint64_t length)
 {
     if (length == 0)
-        return translated(QT_TRANSLATE_NOOP("RepairReceipt", "nothing"));
+        return QCoreApplication::translate("RepairReceipt", "nothing");
     QStringList texts;
     for (std::size_t i = 0; i < std::min(bytes.size(), blob::Change::shown); ++i)
         texts << QStringLiteral("%1")
                      .arg(std::to_integer<unsigned>(bytes[i]), 2, 16, QLatin1Char('0'))
                      .toUpper();
     if (length > static_cast<std::uint64_t>(texts.size()))
-        texts << translated(QT_TRANSLATE_NOOP("RepairReceipt", "… (%1 bytes)")).arg(countText(length));
+        texts << QCoreApplication::translate("RepairReceipt", "… (%1 bytes)").arg(countText(length));
     return texts.join(QLatin1Char(' '));
 }
 
@@ -43,22 +38,22 @@ std::shared_ptr<const RowSource> receiptRows(const blob::Receipt& receipt)
     }
     return std::make_shared<TextRows>(
         std::vector<RowSource::Column>{
-            {translated(QT_TRANSLATE_NOOP("RepairReceipt", "Offset in the damaged file")), false, {}},
-            {translated(QT_TRANSLATE_NOOP("RepairReceipt", "Offset in the copy")), false, {}},
-            {translated(QT_TRANSLATE_NOOP("RepairReceipt", "Before")), false, {}},
-            {translated(QT_TRANSLATE_NOOP("RepairReceipt", "After")), false, {}}},
+            {QCoreApplication::translate("RepairReceipt", "Offset in the damaged file"), false, {}},
+            {QCoreApplication::translate("RepairReceipt", "Offset in the copy"), false, {}},
+            {QCoreApplication::translate("RepairReceipt", "Before"), false, {}},
+            {QCoreApplication::translate("RepairReceipt", "After"), false, {}}},
         std::move(rows));
 }
 
 QString receiptText(const blob::Receipt& receipt)
 {
     QString text = messageText(receipt.cause) + QLatin1Char('\n') +
-                   translated(QT_TRANSLATE_NOOP("RepairReceipt",
-                                                "Places changed: %1. The copy has %2 bytes and is accepted; "
-                                                "the damaged file was not touched."))
+                   QCoreApplication::translate("RepairReceipt",
+                                               "Places changed: %1. The copy has %2 bytes and is accepted; "
+                                               "the damaged file was not touched.")
                        .arg(countText(receipt.changes.count), countText(receipt.size));
     if (receipt.changes.count > receipt.changes.changes.size())
-        text += QLatin1Char('\n') + translated(QT_TRANSLATE_NOOP("RepairReceipt", "The first %1 are listed."))
+        text += QLatin1Char('\n') + QCoreApplication::translate("RepairReceipt", "The first %1 are listed.")
                                         .arg(countText(receipt.changes.changes.size()));
     return text;
 }

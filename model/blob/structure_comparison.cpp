@@ -16,11 +16,6 @@ namespace {
 
 using Node = TreeIndex::Node;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("StructureComparison", text);
-}
-
 /// One file's part of the comparison.
 struct Side
 {
@@ -43,7 +38,7 @@ struct Side
     }
     [[nodiscard]] QString text(Node node) const
     {
-        return translated(QT_TRANSLATE_NOOP("StructureComparison", "generation %1, %2 bytes at %3"))
+        return QCoreApplication::translate("StructureComparison", "generation %1, %2 bytes at %3")
             .arg(QString::number(envelope(node).generation), countText(envelope(node).whole().length),
                  offsetText(envelope(node).offset));
     }
@@ -108,7 +103,7 @@ private:
             return fields.empty() ? std::nullopt
                                   : std::optional(core::ByteRange{0, fields.back().range.end()});
         };
-        const std::int32_t header = add({translated(QT_TRANSLATE_NOOP("StructureComparison", "Header")),
+        const std::int32_t header = add({QCoreApplication::translate("StructureComparison", "Header"),
                                          {},
                                          {},
                                          whole(left),

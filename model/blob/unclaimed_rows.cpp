@@ -8,20 +8,11 @@
 
 namespace chartroom::model {
 
-namespace {
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("UnclaimedBytes", text);
-}
-
-} // namespace
-
 std::vector<RowSource::Column> UnclaimedRows::columns() const
 {
-    return {{translated(QT_TRANSLATE_NOOP("UnclaimedBytes", "Offset")), true, {}},
-            {translated(QT_TRANSLATE_NOOP("UnclaimedBytes", "Length")), true, {}},
-            {translated(QT_TRANSLATE_NOOP("UnclaimedBytes", "Where")), false, {}}};
+    return {{QCoreApplication::translate("UnclaimedBytes", "Offset"), true, {}},
+            {QCoreApplication::translate("UnclaimedBytes", "Length"), true, {}},
+            {QCoreApplication::translate("UnclaimedBytes", "Where"), false, {}}};
 }
 
 std::uint32_t UnclaimedRows::rowCount() const
@@ -48,9 +39,9 @@ QString UnclaimedRows::text(std::uint32_t row, int column) const
     if (column == Length)
         return countText(bytes.range.length);
     if (!bytes.owner)
-        return translated(QT_TRANSLATE_NOOP("UnclaimedBytes", "outside every envelope"));
+        return QCoreApplication::translate("UnclaimedBytes", "outside every envelope");
     const blob::Envelope& envelope = m_report->envelopes[*bytes.owner];
-    return translated(QT_TRANSLATE_NOOP("UnclaimedBytes", "content of %1, beside the envelopes found in it"))
+    return QCoreApplication::translate("UnclaimedBytes", "content of %1, beside the envelopes found in it")
         .arg(envelopeName(*m_report, envelope));
 }
 

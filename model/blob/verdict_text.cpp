@@ -12,11 +12,6 @@ namespace chartroom::model {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("BlobVerdict", text);
-}
-
 const core::Finding* firstWarning(const blob::CheckResult& result)
 {
     const auto& findings = result.findings.findings();
@@ -35,10 +30,10 @@ QString acceptedSentence(const blob::CheckResult& result)
 {
     QStringList parts;
     if (const core::Finding* const warning = firstWarning(result))
-        parts << translated(QT_TRANSLATE_NOOP("BlobVerdict", "Accepted, but look at this:"))
+        parts << QCoreApplication::translate("BlobVerdict", "Accepted, but look at this:")
               << messageText(*warning);
     else
-        parts << translated(QT_TRANSLATE_NOOP("BlobVerdict", "Accepted: the game will load this file."));
+        parts << QCoreApplication::translate("BlobVerdict", "Accepted: the game will load this file.");
     for (const core::Message& remark : result.remarks)
         parts << messageText(remark);
     return parts.join(QLatin1Char(' '));
@@ -47,7 +42,7 @@ QString acceptedSentence(const blob::CheckResult& result)
 /// What is wrong and what to do, then why: whoever reads no further has read what matters.
 QString refusedSentence(const blob::CheckResult& result)
 {
-    QStringList parts{translated(QT_TRANSLATE_NOOP("BlobVerdict", "Refused: %1.")).arg(headline(result)),
+    QStringList parts{QCoreApplication::translate("BlobVerdict", "Refused: %1.").arg(headline(result)),
                       adviceText(result)};
     const blob::Cause* const cause = blob::leadingCause(result);
     if (cause == nullptr) {
@@ -60,8 +55,8 @@ QString refusedSentence(const blob::CheckResult& result)
             parts << sentence;
         else
             parts << (cause->proof == blob::Proof::Proven
-                          ? translated(QT_TRANSLATE_NOOP("BlobVerdict", "Proven: %1")).arg(sentence)
-                          : translated(QT_TRANSLATE_NOOP("BlobVerdict", "Likely: %1")).arg(sentence));
+                          ? QCoreApplication::translate("BlobVerdict", "Proven: %1").arg(sentence)
+                          : QCoreApplication::translate("BlobVerdict", "Likely: %1").arg(sentence));
     }
     parts << natureText(result);
     return parts.join(QLatin1Char(' '));
@@ -86,12 +81,12 @@ QString natureText(const blob::CheckResult& result)
     // A refused file's first remark is on what kind of trouble it has.
     switch (result.nature) {
     case blob::Nature::Newer:
-        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "From a newer build, not damaged."));
+        return QCoreApplication::translate("BlobVerdict", "From a newer build, not damaged.");
     case blob::Nature::Foreign:
-        return translated(QT_TRANSLATE_NOOP("BlobVerdict", "Another kind of file, not a blob."));
+        return QCoreApplication::translate("BlobVerdict", "Another kind of file, not a blob.");
     case blob::Nature::Damaged:
         return result.remarks.front().code == core::Code::BlobRemarkDamaged
-                   ? translated(QT_TRANSLATE_NOOP("BlobVerdict", "Damaged, not from a newer build."))
+                   ? QCoreApplication::translate("BlobVerdict", "Damaged, not from a newer build.")
                    : messageText(result.remarks.front());
     case blob::Nature::Sound:
         break;
@@ -102,14 +97,14 @@ QString natureText(const blob::CheckResult& result)
 QString noCauseText(const blob::CheckResult& result)
 {
     if (!result.reason)
-        return translated(
-            QT_TRANSLATE_NOOP("BlobVerdict", "The file is accepted: there is nothing to explain."));
+        return QCoreApplication::translate("BlobVerdict",
+                                           "The file is accepted: there is nothing to explain.");
     const core::Finding* const error = firstError(result);
     if (result.nature == blob::Nature::Newer && error != nullptr)
-        return translated(
-                   QT_TRANSLATE_NOOP("BlobVerdict", "There is no damage to explain: the file is newer. %1"))
+        return QCoreApplication::translate("BlobVerdict",
+                                           "There is no damage to explain: the file is newer. %1")
             .arg(messageText(*error));
-    return translated(QT_TRANSLATE_NOOP("BlobVerdict", "None of the known causes matches this file.")) +
+    return QCoreApplication::translate("BlobVerdict", "None of the known causes matches this file.") +
            QLatin1Char(' ') + natureText(result);
 }
 

@@ -8,13 +8,6 @@
 
 namespace chartroom::model {
 
-namespace {
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Legend", text);
-}
-} // namespace
-
 BiomeRows::BiomeRows(SnapshotPtr snapshot, std::shared_ptr<const Statistics> statistics, QColor unknown)
     : m_snapshot(std::move(snapshot))
     , m_statistics(std::move(statistics))
@@ -32,13 +25,12 @@ BiomeRows::BiomeRows(SnapshotPtr snapshot, std::shared_ptr<const Statistics> sta
 
 std::vector<RowSource::Column> BiomeRows::columns() const
 {
-    return {
-        {translated(QT_TRANSLATE_NOOP("Legend", "Biome")), false,
-         translated(QT_TRANSLATE_NOOP("Legend", "Names and colours come from the palette: an assumption"))},
-        {translated(QT_TRANSLATE_NOOP("Legend", "Share")), true, {}},
-        {translated(QT_TRANSLATE_NOOP("Legend", "Pixels")), true, {}},
-        {translated(QT_TRANSLATE_NOOP("Legend", "No.")), true,
-         translated(QT_TRANSLATE_NOOP("Legend", "The ordinal that is stored"))}};
+    return {{QCoreApplication::translate("Legend", "Biome"), false,
+             QCoreApplication::translate("Legend", "Names and colours come from the palette: an assumption")},
+            {QCoreApplication::translate("Legend", "Share"), true, {}},
+            {QCoreApplication::translate("Legend", "Pixels"), true, {}},
+            {QCoreApplication::translate("Legend", "No."), true,
+             QCoreApplication::translate("Legend", "The ordinal that is stored")}};
 }
 
 QVariant BiomeRows::value(std::uint32_t row, int column) const
@@ -77,8 +69,8 @@ QString BiomeRows::toolTip(std::uint32_t row, int) const
 {
     return m_snapshot->isKnownBiome(m_rows[row].ordinal)
                ? QString()
-               : translated(QT_TRANSLATE_NOOP(
-                     "Legend", "The palette does not have this biome: the server would refuse the file"));
+               : QCoreApplication::translate(
+                     "Legend", "The palette does not have this biome: the server would refuse the file");
 }
 
 } // namespace chartroom::model

@@ -13,14 +13,9 @@ namespace {
 
 using blueprint::Blueprint;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Parameters", text);
-}
-
 QString pixels()
 {
-    return translated(QT_TRANSLATE_NOOP("Parameters", "pixels"));
+    return QCoreApplication::translate("Parameters", "pixels");
 }
 
 std::optional<core::ByteRange> rangeOf(const Blueprint& map, blueprint::Tag tag)
@@ -32,37 +27,35 @@ std::optional<core::ByteRange> rangeOf(const Blueprint& map, blueprint::Tag tag)
 ParameterGroup fileGroup(const Snapshot& snapshot)
 {
     const Blueprint& map = snapshot.blueprint;
-    ParameterGroup group{translated(QT_TRANSLATE_NOOP("Parameters", "File")), {}, {}, {}};
+    ParameterGroup group{QCoreApplication::translate("Parameters", "File"), {}, {}, {}};
     QString versionNote;
     if (map.version == 1)
-        versionNote = translated(QT_TRANSLATE_NOOP(
+        versionNote = QCoreApplication::translate(
             "Parameters",
             "Deprecated. The original reader has no checks for it and would misread a damaged file: "
-            "the refusals shown here (mapsize, count, truncated) are this program's"));
+            "the refusals shown here (mapsize, count, truncated) are this program's");
     else if (map.version == 0)
-        versionNote = translated(QT_TRANSLATE_NOOP("Parameters", "Neither version 1 nor version 2"));
-    group.entries.push_back({translated(QT_TRANSLATE_NOOP("Parameters", "Format version")),
+        versionNote = QCoreApplication::translate("Parameters", "Neither version 1 nor version 2");
+    group.entries.push_back({QCoreApplication::translate("Parameters", "Format version"),
                              map.version == 0 ? QStringLiteral("–") : QString::number(map.version),
                              {},
                              versionNote});
-    group.entries.push_back({translated(QT_TRANSLATE_NOOP("Parameters", "File size")),
+    group.entries.push_back({QCoreApplication::translate("Parameters", "File size"),
                              countText(snapshot.file->bytes().size()),
-                             translated(QT_TRANSLATE_NOOP("Parameters", "bytes")),
+                             QCoreApplication::translate("Parameters", "bytes"),
                              {}});
     if (map.mapSize != 0)
         group.entries.push_back(
-            {translated(QT_TRANSLATE_NOOP("Parameters", "Map")), QStringLiteral("%1 × %1").arg(map.mapSize),
-             pixels(),
-             translated(QT_TRANSLATE_NOOP("Parameters", "One pixel counts as 1 m: an assumption"))});
+            {QCoreApplication::translate("Parameters", "Map"), QStringLiteral("%1 × %1").arg(map.mapSize),
+             pixels(), QCoreApplication::translate("Parameters", "One pixel counts as 1 m: an assumption")});
     const QString palette = snapshot.palette->path;
     group.entries.push_back(
-        {translated(QT_TRANSLATE_NOOP("Parameters", "Palette")),
-         palette.isEmpty() ? translated(QT_TRANSLATE_NOOP("Parameters", "the program's own")) : palette,
+        {QCoreApplication::translate("Parameters", "Palette"),
+         palette.isEmpty() ? QCoreApplication::translate("Parameters", "the program's own") : palette,
          {},
-         translated(QT_TRANSLATE_NOOP(
-                        "Parameters",
-                        "%1 biomes and %2 town tiers are taken as known. The lists live in the game, not "
-                        "in the file: an assumption"))
+         QCoreApplication::translate(
+             "Parameters", "%1 biomes and %2 town tiers are taken as known. The lists live in the game, not "
+                           "in the file: an assumption")
              .arg(snapshot.palette->values.biomes.size())
              .arg(snapshot.palette->values.townTiers.size())});
     return group;
@@ -72,25 +65,25 @@ ParameterGroup parametersGroup(const Blueprint& map)
 {
     const blueprint::Parameters& values = *map.parameters;
     const bool sentinel = values.isSentinel();
-    const QString none = sentinel ? translated(QT_TRANSLATE_NOOP("Parameters", "Placeholder")) : QString();
-    ParameterGroup group{translated(QT_TRANSLATE_NOOP("Parameters", "Generation (PRMS)")),
+    const QString none = sentinel ? QCoreApplication::translate("Parameters", "Placeholder") : QString();
+    ParameterGroup group{QCoreApplication::translate("Parameters", "Generation (PRMS)"),
                          {},
                          {},
                          rangeOf(map, blueprint::tag::parameters)};
     if (sentinel)
-        group.note = translated(QT_TRANSLATE_NOOP(
-            "Parameters", "Placeholders: the file was converted from version 1, which does not carry them"));
+        group.note = QCoreApplication::translate(
+            "Parameters", "Placeholders: the file was converted from version 1, which does not carry them");
     group.entries = {
         {QStringLiteral("WorldSeed"),
          QString::number(values.worldSeed),
          {},
          values.worldSeed == 0
-             ? translated(QT_TRANSLATE_NOOP(
-                   "Parameters", "0 is a placeholder: it is not compared with the server's configuration"))
-             : translated(
-                   QT_TRANSLATE_NOOP("Parameters", "The resolved seed; the server finds the file by it"))},
+             ? QCoreApplication::translate(
+                   "Parameters", "0 is a placeholder: it is not compared with the server's configuration")
+             : QCoreApplication::translate("Parameters",
+                                           "The resolved seed; the server finds the file by it")},
         {QStringLiteral("MapSize"), QString::number(values.mapSize), pixels(),
-         translated(QT_TRANSLATE_NOOP("Parameters", "Along one side"))},
+         QCoreApplication::translate("Parameters", "Along one side")},
         {QStringLiteral("CraterRadius"), exactText(values.craterRadius), pixels(), none},
         {QStringLiteral("DensityMultiplier"), exactText(values.densityMultiplier), {}, none},
         {QStringLiteral("ImpactCenterX"), exactText(values.impactCenterX), pixels(), none},
@@ -98,38 +91,38 @@ ParameterGroup parametersGroup(const Blueprint& map)
         {QStringLiteral("GeneratedUtc"),
          nameText(values.generatedUtc),
          {},
-         translated(QT_TRANSLATE_NOOP("Parameters", "When this file was written"))},
+         QCoreApplication::translate("Parameters", "When this file was written")},
         {QStringLiteral("GeneratorGitHash"),
          nameText(values.generatorGitHash),
          {},
-         values.generatorGitHash.empty() ? translated(QT_TRANSLATE_NOOP("Parameters", "Empty: not known"))
+         values.generatorGitHash.empty() ? QCoreApplication::translate("Parameters", "Empty: not known")
                                          : QString()}};
     return group;
 }
 
 ParameterGroup seaGroup(const Snapshot& snapshot)
 {
-    ParameterGroup group{translated(QT_TRANSLATE_NOOP("Parameters", "Sea level")), {}, {}, {}};
+    ParameterGroup group{QCoreApplication::translate("Parameters", "Sea level"), {}, {}, {}};
     QString source;
     switch (snapshot.seaLevel.source) {
     case blueprint::SeaLevelSource::OceanRow:
-        source = translated(QT_TRANSLATE_NOOP("Parameters", "From the ocean's row in WBTB"));
+        source = QCoreApplication::translate("Parameters", "From the ocean's row in WBTB");
         break;
     case blueprint::SeaLevelSource::Curve:
         source =
-            translated(QT_TRANSLATE_NOOP("Parameters", "From the curve (TCRV): the file has no ocean row"));
+            QCoreApplication::translate("Parameters", "From the curve (TCRV): the file has no ocean row");
         break;
     case blueprint::SeaLevelSource::Assumed:
-        source = translated(QT_TRANSLATE_NOOP("Parameters", "Assumed: the file gives none"));
+        source = QCoreApplication::translate("Parameters", "Assumed: the file gives none");
         break;
     }
     const float level = snapshot.seaLevel.level;
-    group.entries.push_back({translated(QT_TRANSLATE_NOOP("Parameters", "Level")), exactText(level),
-                             translated(QT_TRANSLATE_NOOP("Parameters", "raw")), source});
-    group.entries.push_back({translated(QT_TRANSLATE_NOOP("Parameters", "World height")),
+    group.entries.push_back({QCoreApplication::translate("Parameters", "Level"), exactText(level),
+                             QCoreApplication::translate("Parameters", "raw"), source});
+    group.entries.push_back({QCoreApplication::translate("Parameters", "World height"),
                              decimalText(level * blueprint::metresPerRaw, 2),
-                             translated(QT_TRANSLATE_NOOP("Parameters", "m")),
-                             translated(QT_TRANSLATE_NOOP("Parameters", "1 raw = 251 m"))});
+                             QCoreApplication::translate("Parameters", "m"),
+                             QCoreApplication::translate("Parameters", "1 raw = 251 m")});
     return group;
 }
 
@@ -140,31 +133,31 @@ std::vector<ParameterEntry> remarks(const Snapshot& snapshot)
     if (map.version == 2 &&
         std::ranges::all_of(map.roads, [](const auto& roads) { return roads && roads->size() == 0; }))
         entries.push_back(
-            {translated(QT_TRANSLATE_NOOP("Parameters", "Roads")),
-             translated(QT_TRANSLATE_NOOP("Parameters", "none")),
+            {QCoreApplication::translate("Parameters", "Roads"),
+             QCoreApplication::translate("Parameters", "none"),
              {},
-             translated(QT_TRANSLATE_NOOP(
-                 "Parameters", "All road sections are there and empty: the generator ran with SkipRoads"))});
+             QCoreApplication::translate(
+                 "Parameters", "All road sections are there and empty: the generator ran with SkipRoads")});
     if (map.waterBodies && map.waterBodies->size() > 0) {
         entries.push_back(
             {QStringLiteral("surfaceLevel"),
-             translated(QT_TRANSLATE_NOOP("Parameters", "transitional")),
+             QCoreApplication::translate("Parameters", "transitional"),
              {},
-             translated(QT_TRANSLATE_NOOP(
-                 "Parameters", "One flat level a water body; a flat sea model will replace the rule"))});
+             QCoreApplication::translate(
+                 "Parameters", "One flat level a water body; a flat sea model will replace the rule")});
         entries.push_back(
             {QStringLiteral("salinity"),
-             translated(QT_TRANSLATE_NOOP("Parameters", "provisional")),
+             QCoreApplication::translate("Parameters", "provisional"),
              {},
-             translated(QT_TRANSLATE_NOOP(
-                 "Parameters", "Ocean salt, lake fresh: a placeholder, no mechanic uses it yet"))});
+             QCoreApplication::translate("Parameters",
+                                         "Ocean salt, lake fresh: a placeholder, no mechanic uses it yet")});
     }
     if (map.version == 2 && !map.curve)
         entries.push_back(
             {QStringLiteral("TCRV"),
-             translated(QT_TRANSLATE_NOOP("Parameters", "absent")),
+             QCoreApplication::translate("Parameters", "absent"),
              {},
-             translated(QT_TRANSLATE_NOOP("Parameters", "The heights have the raw legacy profile"))});
+             QCoreApplication::translate("Parameters", "The heights have the raw legacy profile")});
     return entries;
 }
 
@@ -187,8 +180,7 @@ std::vector<ParameterGroup> parameterGroups(const Snapshot& snapshot)
         groups.back().range = rangeOf(map, blueprint::tag::detail);
     }
     if (auto entries = remarks(snapshot); !entries.empty())
-        groups.push_back(
-            {translated(QT_TRANSLATE_NOOP("Parameters", "Remarks")), {}, std::move(entries), {}});
+        groups.push_back({QCoreApplication::translate("Parameters", "Remarks"), {}, std::move(entries), {}});
     return groups;
 }
 

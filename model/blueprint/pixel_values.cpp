@@ -9,22 +9,17 @@ namespace chartroom::model {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Pixel", text);
-}
-
 QString metresText(double metres, int decimals)
 {
-    return translated(QT_TRANSLATE_NOOP("Pixel", "%1 m")).arg(decimalText(metres, decimals));
+    return QCoreApplication::translate("Pixel", "%1 m").arg(decimalText(metres, decimals));
 }
 
 QString waterText(const PixelValues& pixel)
 {
     if (*pixel.waterId == 0)
-        return translated(QT_TRANSLATE_NOOP("Pixel", "no water"));
+        return QCoreApplication::translate("Pixel", "no water");
     if (!pixel.body)
-        return translated(QT_TRANSLATE_NOOP("Pixel", "body %1 (not listed)")).arg(*pixel.waterId);
+        return QCoreApplication::translate("Pixel", "body %1 (not listed)").arg(*pixel.waterId);
     return QStringLiteral("%1 %2").arg(waterTypeName(pixel.body->type)).arg(*pixel.waterId);
 }
 
@@ -81,14 +76,14 @@ QString summary(const PixelValues& pixel, const Snapshot& snapshot)
 {
     QStringList parts;
     if (pixel.height)
-        parts << translated(QT_TRANSLATE_NOOP("Pixel", "h %1 = %2"))
+        parts << QCoreApplication::translate("Pixel", "h %1 = %2")
                      .arg(QLocale().toString(*pixel.height, 'f', 4), metresText(*pixel.heightMetres(), 1));
     if (pixel.biome)
         parts << snapshot.biomeName(*pixel.biome);
     if (pixel.waterId && *pixel.waterId != 0)
         parts << waterText(pixel);
     if (const auto depth = pixel.depthMetres())
-        parts << translated(QT_TRANSLATE_NOOP("Pixel", "depth %1")).arg(metresText(*depth, 2));
+        parts << QCoreApplication::translate("Pixel", "depth %1").arg(metresText(*depth, 2));
     return parts.join(QStringLiteral(" | "));
 }
 
@@ -110,21 +105,21 @@ std::vector<PixelLine> lines(const PixelValues& pixel, const Snapshot& snapshot)
             QStringLiteral("%1 = %2").arg(exactText(pixel.body->surfaceLevel),
                                           metresText(pixel.body->surfaceLevel * blueprint::metresPerRaw, 2));
     if (pixel.surface)
-        surface = pixel.surfaceLevel() ? translated(QT_TRANSLATE_NOOP("Pixel", "%1 (stored %2)"))
+        surface = pixel.surfaceLevel() ? QCoreApplication::translate("Pixel", "%1 (stored %2)")
                                              .arg(exactText(*pixel.surfaceLevel()))
                                              .arg(*pixel.surface)
-                                       : translated(QT_TRANSLATE_NOOP("Pixel", "none (stored 0)"));
+                                       : QCoreApplication::translate("Pixel", "none (stored 0)");
     if (const auto value = pixel.depthMetres())
         depth = metresText(*value, 2);
     return {
-        {translated(QT_TRANSLATE_NOOP("Pixel", "x, y")), QStringLiteral("%1, %2").arg(pixel.x).arg(pixel.y)},
-        {translated(QT_TRANSLATE_NOOP("Pixel", "Height, raw")), orDash(height)},
-        {translated(QT_TRANSLATE_NOOP("Pixel", "Height")), orDash(metres)},
-        {translated(QT_TRANSLATE_NOOP("Pixel", "Biome")), orDash(biome)},
-        {translated(QT_TRANSLATE_NOOP("Pixel", "Water body")), orDash(water)},
-        {translated(QT_TRANSLATE_NOOP("Pixel", "Its level")), orDash(level)},
-        {translated(QT_TRANSLATE_NOOP("Pixel", "Surface, raw")), orDash(surface)},
-        {translated(QT_TRANSLATE_NOOP("Pixel", "Depth")), orDash(depth)},
+        {QCoreApplication::translate("Pixel", "x, y"), QStringLiteral("%1, %2").arg(pixel.x).arg(pixel.y)},
+        {QCoreApplication::translate("Pixel", "Height, raw"), orDash(height)},
+        {QCoreApplication::translate("Pixel", "Height"), orDash(metres)},
+        {QCoreApplication::translate("Pixel", "Biome"), orDash(biome)},
+        {QCoreApplication::translate("Pixel", "Water body"), orDash(water)},
+        {QCoreApplication::translate("Pixel", "Its level"), orDash(level)},
+        {QCoreApplication::translate("Pixel", "Surface, raw"), orDash(surface)},
+        {QCoreApplication::translate("Pixel", "Depth"), orDash(depth)},
     };
 }
 

@@ -7,21 +7,14 @@
 
 namespace chartroom::model {
 
-namespace {
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Roads", text);
-}
-} // namespace
-
 std::vector<RowSource::Column> RoadRows::columns() const
 {
-    return {{translated(QT_TRANSLATE_NOOP("Roads", "Tier")), false, {}},
-            {translated(QT_TRANSLATE_NOOP("Roads", "Path")), true,
-             translated(QT_TRANSLATE_NOOP("Roads", "Number within its tier, from 0"))},
-            {translated(QT_TRANSLATE_NOOP("Roads", "Points")), true, {}},
-            {translated(QT_TRANSLATE_NOOP("Roads", "Length (m)")), true,
-             translated(QT_TRANSLATE_NOOP("Roads", "One pixel counts as 1 m: an assumption"))}};
+    return {{QCoreApplication::translate("Roads", "Tier"), false, {}},
+            {QCoreApplication::translate("Roads", "Path"), true,
+             QCoreApplication::translate("Roads", "Number within its tier, from 0")},
+            {QCoreApplication::translate("Roads", "Points"), true, {}},
+            {QCoreApplication::translate("Roads", "Length (m)"), true,
+             QCoreApplication::translate("Roads", "One pixel counts as 1 m: an assumption")}};
 }
 
 std::uint32_t RoadRows::rowCount() const

@@ -13,24 +13,19 @@ namespace {
 
 using blueprint::SectionState;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Sections", text);
-}
-
 QString stateText(SectionState state)
 {
     switch (state) {
     case SectionState::Read:
-        return translated(QT_TRANSLATE_NOOP("Sections", "read"));
+        return QCoreApplication::translate("Sections", "read");
     case SectionState::Unknown:
-        return translated(QT_TRANSLATE_NOOP("Sections", "unknown, skipped"));
+        return QCoreApplication::translate("Sections", "unknown, skipped");
     case SectionState::Duplicate:
-        return translated(QT_TRANSLATE_NOOP("Sections", "duplicate, not read"));
+        return QCoreApplication::translate("Sections", "duplicate, not read");
     case SectionState::Cut:
-        return translated(QT_TRANSLATE_NOOP("Sections", "cut short"));
+        return QCoreApplication::translate("Sections", "cut short");
     case SectionState::Faulty:
-        return translated(QT_TRANSLATE_NOOP("Sections", "faulty"));
+        return QCoreApplication::translate("Sections", "faulty");
     }
     return {};
 }
@@ -83,19 +78,19 @@ void SectionRows::addVersion1Blocks()
                           there < length ? SectionState::Cut : SectionState::Read,
                           {}});
     };
-    add(translated(QT_TRANSLATE_NOOP("Sections", "Magic ISLA_V1")), 0, blueprint::magicV1.size());
-    add(translated(QT_TRANSLATE_NOOP("Sections", "MapSize")), blueprint::magicV1.size(), 4);
+    add(QCoreApplication::translate("Sections", "Magic ISLA_V1"), 0, blueprint::magicV1.size());
+    add(QCoreApplication::translate("Sections", "MapSize"), blueprint::magicV1.size(), 4);
     if (map.mapSize == 0)
         return;
     const std::uint64_t gridOffset = blueprint::magicV1.size() + 4;
     const std::uint64_t gridLength = std::uint64_t{map.mapSize} * map.mapSize * 8;
-    add(translated(QT_TRANSLATE_NOOP("Sections", "Heights and biomes, in turn")), gridOffset, gridLength);
+    add(QCoreApplication::translate("Sections", "Heights and biomes, in turn"), gridOffset, gridLength);
     m_rows.back().area = QRectF(0, 0, map.mapSize, map.mapSize);
     std::uint64_t at = gridOffset + gridLength;
     if (!map.towns)
         return;
     const std::uint64_t townBytes = 4 + map.towns->size() * blueprint::townBytesV1;
-    add(translated(QT_TRANSLATE_NOOP("Sections", "Towns")), at, townBytes);
+    add(QCoreApplication::translate("Sections", "Towns"), at, townBytes);
     at += townBytes;
     for (std::size_t tier = 0; tier < map.roads.size() && map.roads[tier]; ++tier) {
         const RoadIndex& roads = m_snapshot->roads[tier];
@@ -111,14 +106,14 @@ void SectionRows::addVersion1Blocks()
 
 std::vector<RowSource::Column> SectionRows::columns() const
 {
-    return {{translated(QT_TRANSLATE_NOOP("Sections", "Tag")), false, {}},
-            {translated(QT_TRANSLATE_NOOP("Sections", "Meaning")), false, {}},
-            {translated(QT_TRANSLATE_NOOP("Sections", "Offset")), true,
-             translated(QT_TRANSLATE_NOOP("Sections", "First byte, counted from the start of the file"))},
-            {translated(QT_TRANSLATE_NOOP("Sections", "Length")), true,
-             translated(QT_TRANSLATE_NOOP(
-                 "Sections", "Bytes of content, without tag and length, as the file declares them"))},
-            {translated(QT_TRANSLATE_NOOP("Sections", "State")), false, {}}};
+    return {{QCoreApplication::translate("Sections", "Tag"), false, {}},
+            {QCoreApplication::translate("Sections", "Meaning"), false, {}},
+            {QCoreApplication::translate("Sections", "Offset"), true,
+             QCoreApplication::translate("Sections", "First byte, counted from the start of the file")},
+            {QCoreApplication::translate("Sections", "Length"), true,
+             QCoreApplication::translate(
+                 "Sections", "Bytes of content, without tag and length, as the file declares them")},
+            {QCoreApplication::translate("Sections", "State"), false, {}}};
 }
 
 QVariant SectionRows::value(std::uint32_t row, int column) const
@@ -155,7 +150,7 @@ QString SectionRows::toolTip(std::uint32_t row, int column) const
     if (column == Length)
         return bytesText(m_rows[row].declaredLength);
     if (column == State && m_rows[row].state == SectionState::Cut)
-        return translated(QT_TRANSLATE_NOOP("Sections", "%1 bytes are there"))
+        return QCoreApplication::translate("Sections", "%1 bytes are there")
             .arg(countText(m_rows[row].range.length));
     return {};
 }

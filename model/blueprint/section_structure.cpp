@@ -12,11 +12,6 @@ namespace {
 
 namespace tag = blueprint::tag;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("SectionStructure", text);
-}
-
 QString joined(const QString& outer, const QString& inner)
 {
     return inner.isEmpty() ? outer : outer + QStringLiteral(" \u203A ") + inner;
@@ -36,9 +31,9 @@ SectionStructure::SectionStructure(SnapshotPtr snapshot)
 
 void SectionStructure::addVersion2()
 {
-    addField({0, 4}, translated(QT_TRANSLATE_NOOP("SectionStructure", "magic")), Kind::None,
+    addField({0, 4}, QCoreApplication::translate("SectionStructure", "magic"), Kind::None,
              ByteRole::Signature);
-    addField({4, 4}, translated(QT_TRANSLATE_NOOP("SectionStructure", "format version")), Kind::I32,
+    addField({4, 4}, QCoreApplication::translate("SectionStructure", "format version"), Kind::I32,
              ByteRole::Version);
     for (const blueprint::Section& section : m_snapshot->blueprint.sections)
         addSection(section);
@@ -48,13 +43,13 @@ void SectionStructure::addSection(const blueprint::Section& section)
 {
     const QString name = QString::fromStdString(blueprint::tagName(section.tag));
     const std::uint64_t at = section.header.offset;
-    addField({at, 4}, joined(name, translated(QT_TRANSLATE_NOOP("SectionStructure", "tag"))), Kind::None,
+    addField({at, 4}, joined(name, QCoreApplication::translate("SectionStructure", "tag")), Kind::None,
              ByteRole::Signature);
-    addField({at + 4, 8}, joined(name, translated(QT_TRANSLATE_NOOP("SectionStructure", "length"))),
-             Kind::U64, ByteRole::Length);
+    addField({at + 4, 8}, joined(name, QCoreApplication::translate("SectionStructure", "length")), Kind::U64,
+             ByteRole::Length);
     const bool read = section.state == blueprint::SectionState::Read;
     if (section.payload.length > 0 && !(read && addPayload(section, name)))
-        addField(section.payload, joined(name, translated(QT_TRANSLATE_NOOP("SectionStructure", "content"))),
+        addField(section.payload, joined(name, QCoreApplication::translate("SectionStructure", "content")),
                  Kind::None, ByteRole::Content);
 }
 
@@ -90,9 +85,8 @@ bool SectionStructure::addPayload(const blueprint::Section& section, const QStri
         return true;
     }
     case tag::towns:
-        addField({payload.offset, 4},
-                 joined(name, translated(QT_TRANSLATE_NOOP("SectionStructure", "count"))), Kind::I32,
-                 ByteRole::Length);
+        addField({payload.offset, 4}, joined(name, QCoreApplication::translate("SectionStructure", "count")),
+                 Kind::I32, ByteRole::Length);
         addRecords({payload.offset + 4, payload.length - 4}, name,
                    {{4, Kind::F32, ByteRole::Number, QStringLiteral("x")},
                     {4, Kind::F32, ByteRole::Number, QStringLiteral("y")},
@@ -100,9 +94,8 @@ bool SectionStructure::addPayload(const blueprint::Section& section, const QStri
                     {1, Kind::U8, ByteRole::Version, QStringLiteral("isHighwayNode")}});
         return true;
     case tag::waterBodies:
-        addField({payload.offset, 4},
-                 joined(name, translated(QT_TRANSLATE_NOOP("SectionStructure", "count"))), Kind::I32,
-                 ByteRole::Length);
+        addField({payload.offset, 4}, joined(name, QCoreApplication::translate("SectionStructure", "count")),
+                 Kind::I32, ByteRole::Length);
         addRecords({payload.offset + 4, payload.length - 4}, name,
                    {{2, Kind::U16, ByteRole::Number, QStringLiteral("id")},
                     {1, Kind::U8, ByteRole::Version, QStringLiteral("type")},
@@ -121,22 +114,21 @@ void SectionStructure::addVersion1()
 {
     const blueprint::Blueprint& map = m_snapshot->blueprint;
     const std::uint64_t magic = blueprint::magicV1.size();
-    addField({0, magic}, translated(QT_TRANSLATE_NOOP("SectionStructure", "magic")), Kind::None,
+    addField({0, magic}, QCoreApplication::translate("SectionStructure", "magic"), Kind::None,
              ByteRole::Signature);
     addField({magic, 4}, QStringLiteral("MapSize"), Kind::I32, ByteRole::Number);
     if (!map.heights)
         return;
-    addRecords(
-        {map.heights->offset, map.heights->pixels() * 8},
-        translated(QT_TRANSLATE_NOOP("SectionStructure", "grid")),
-        {{4, Kind::F32, ByteRole::Number, translated(QT_TRANSLATE_NOOP("SectionStructure", "height"))},
-         {4, Kind::I32, ByteRole::Version, translated(QT_TRANSLATE_NOOP("SectionStructure", "biome"))}},
-        map.mapSize);
+    addRecords({map.heights->offset, map.heights->pixels() * 8},
+               QCoreApplication::translate("SectionStructure", "grid"),
+               {{4, Kind::F32, ByteRole::Number, QCoreApplication::translate("SectionStructure", "height")},
+                {4, Kind::I32, ByteRole::Version, QCoreApplication::translate("SectionStructure", "biome")}},
+               map.mapSize);
     if (!map.towns)
         return;
     const core::ByteRange count = map.towns->countRange();
-    const QString towns = translated(QT_TRANSLATE_NOOP("SectionStructure", "towns"));
-    addField(count, joined(towns, translated(QT_TRANSLATE_NOOP("SectionStructure", "count"))), Kind::I32,
+    const QString towns = QCoreApplication::translate("SectionStructure", "towns");
+    addField(count, joined(towns, QCoreApplication::translate("SectionStructure", "count")), Kind::I32,
              ByteRole::Length);
     addRecords({count.end(), map.towns->size() * blueprint::townBytesV1}, towns,
                {{4, Kind::F32, ByteRole::Number, QStringLiteral("x")},
@@ -145,8 +137,8 @@ void SectionStructure::addVersion1()
     const std::uint64_t end = m_snapshot->file->bytes().size();
     const std::uint64_t behind = count.end() + map.towns->size() * blueprint::townBytesV1;
     if (behind < end)
-        addField({behind, end - behind}, translated(QT_TRANSLATE_NOOP("SectionStructure", "roads")),
-                 Kind::None, ByteRole::Content);
+        addField({behind, end - behind}, QCoreApplication::translate("SectionStructure", "roads"), Kind::None,
+                 ByteRole::Content);
 }
 
 void SectionStructure::addRecords(core::ByteRange range, const QString& name, std::vector<Part> parts,
@@ -174,7 +166,7 @@ void SectionStructure::fillGaps()
     const auto gap = [&](std::uint64_t to) {
         if (at < to)
             runs.push_back({{at, to - at},
-                            translated(QT_TRANSLATE_NOOP("SectionStructure", "bytes that no section claims")),
+                            QCoreApplication::translate("SectionStructure", "bytes that no section claims"),
                             {{0, Kind::None, ByteRole::Unclaimed, {}}},
                             0,
                             0});
@@ -217,11 +209,11 @@ void SectionStructure::appendFields(const Run& run, core::ByteRange window,
     for (; run.range.offset + record * run.stride < end; ++record) {
         QString name = run.name;
         if (run.side > 0)
-            name = joined(name, translated(QT_TRANSLATE_NOOP("SectionStructure", "pixel (%1, %2)"))
+            name = joined(name, QCoreApplication::translate("SectionStructure", "pixel (%1, %2)")
                                     .arg(record / run.side)
                                     .arg(record % run.side));
         else
-            name = joined(name, translated(QT_TRANSLATE_NOOP("SectionStructure", "row %1")).arg(record));
+            name = joined(name, QCoreApplication::translate("SectionStructure", "row %1").arg(record));
         std::uint64_t at = run.range.offset + record * run.stride;
         for (const Part& part : run.parts) {
             const std::uint64_t there = std::min<std::uint64_t>(part.length, run.range.end() - at);

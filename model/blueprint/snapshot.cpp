@@ -16,14 +16,9 @@ namespace {
 
 constexpr std::size_t bodyIds = 65536;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Blueprint", text);
-}
-
 QString unknown(std::int32_t value)
 {
-    return translated(QT_TRANSLATE_NOOP("Blueprint", "%1 (unknown)")).arg(value);
+    return QCoreApplication::translate("Blueprint", "%1 (unknown)").arg(value);
 }
 
 template<class Names, class Name>
@@ -143,9 +138,9 @@ QString waterTypeName(std::uint8_t type)
 {
     switch (type) {
     case 0:
-        return translated(QT_TRANSLATE_NOOP("Blueprint", "Ocean"));
+        return QCoreApplication::translate("Blueprint", "Ocean");
     case 1:
-        return translated(QT_TRANSLATE_NOOP("Blueprint", "Lake"));
+        return QCoreApplication::translate("Blueprint", "Lake");
     default:
         return unknown(type);
     }
@@ -155,9 +150,9 @@ QString salinityName(std::uint8_t salinity)
 {
     switch (salinity) {
     case 0:
-        return translated(QT_TRANSLATE_NOOP("Blueprint", "fresh"));
+        return QCoreApplication::translate("Blueprint", "fresh");
     case 1:
-        return translated(QT_TRANSLATE_NOOP("Blueprint", "salt"));
+        return QCoreApplication::translate("Blueprint", "salt");
     default:
         return unknown(salinity);
     }
@@ -167,13 +162,13 @@ QString roadTierName(blueprint::RoadTier tier)
 {
     switch (tier) {
     case blueprint::RoadTier::Highway:
-        return translated(QT_TRANSLATE_NOOP("Blueprint", "Highway"));
+        return QCoreApplication::translate("Blueprint", "Highway");
     case blueprint::RoadTier::Branch:
-        return translated(QT_TRANSLATE_NOOP("Blueprint", "Branch"));
+        return QCoreApplication::translate("Blueprint", "Branch");
     case blueprint::RoadTier::Rugged:
-        return translated(QT_TRANSLATE_NOOP("Blueprint", "Rugged"));
+        return QCoreApplication::translate("Blueprint", "Rugged");
     case blueprint::RoadTier::Trail:
-        return translated(QT_TRANSLATE_NOOP("Blueprint", "Trail"));
+        return QCoreApplication::translate("Blueprint", "Trail");
     }
     return {};
 }

@@ -7,26 +7,19 @@
 
 namespace chartroom::model {
 
-namespace {
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Towns", text);
-}
-} // namespace
-
 std::vector<RowSource::Column> TownRows::columns() const
 {
-    return {{translated(QT_TRANSLATE_NOOP("Towns", "No.")), true,
-             translated(QT_TRANSLATE_NOOP("Towns", "Number in the file, from 0"))},
-            {translated(QT_TRANSLATE_NOOP("Towns", "Tier")), false,
-             translated(QT_TRANSLATE_NOOP("Towns", "The names come from the palette: an assumption"))},
-            {translated(QT_TRANSLATE_NOOP("Towns", "x")), true,
-             translated(QT_TRANSLATE_NOOP("Towns", "Pixels, to the east"))},
-            {translated(QT_TRANSLATE_NOOP("Towns", "y")), true,
-             translated(QT_TRANSLATE_NOOP("Towns", "Pixels, to the south"))},
-            {translated(QT_TRANSLATE_NOOP("Towns", "Highway node")), false,
-             translated(QT_TRANSLATE_NOOP(
-                 "Towns", "Whether the generator joined it to the highways; version 1 does not carry it"))}};
+    return {{QCoreApplication::translate("Towns", "No."), true,
+             QCoreApplication::translate("Towns", "Number in the file, from 0")},
+            {QCoreApplication::translate("Towns", "Tier"), false,
+             QCoreApplication::translate("Towns", "The names come from the palette: an assumption")},
+            {QCoreApplication::translate("Towns", "x"), true,
+             QCoreApplication::translate("Towns", "Pixels, to the east")},
+            {QCoreApplication::translate("Towns", "y"), true,
+             QCoreApplication::translate("Towns", "Pixels, to the south")},
+            {QCoreApplication::translate("Towns", "Highway node"), false,
+             QCoreApplication::translate(
+                 "Towns", "Whether the generator joined it to the highways; version 1 does not carry it")}};
 }
 
 std::uint32_t TownRows::rowCount() const
@@ -69,8 +62,8 @@ QString TownRows::text(std::uint32_t row, int column) const
             return QStringLiteral("–");
         if (town.highwayNode > 1)
             return QString::number(town.highwayNode);
-        return town.highwayNode == 1 ? translated(QT_TRANSLATE_NOOP("Towns", "yes"))
-                                     : translated(QT_TRANSLATE_NOOP("Towns", "no"));
+        return town.highwayNode == 1 ? QCoreApplication::translate("Towns", "yes")
+                                     : QCoreApplication::translate("Towns", "no");
     }
 }
 

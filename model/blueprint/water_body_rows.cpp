@@ -7,32 +7,25 @@
 
 namespace chartroom::model {
 
-namespace {
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("WaterBodies", text);
-}
-} // namespace
-
 std::vector<RowSource::Column> WaterBodyRows::columns() const
 {
-    const QString level = translated(QT_TRANSLATE_NOOP(
+    const QString level = QCoreApplication::translate(
         "WaterBodies",
-        "One flat level a body is a transitional rule of the generator: a later sea model replaces it"));
+        "One flat level a body is a transitional rule of the generator: a later sea model replaces it");
     const QString centroid =
-        translated(QT_TRANSLATE_NOOP("WaterBodies", "Mean of the body's pixels, as the file states it"));
+        QCoreApplication::translate("WaterBodies", "Mean of the body's pixels, as the file states it");
     return {
-        {translated(QT_TRANSLATE_NOOP("WaterBodies", "Id")), true, {}},
-        {translated(QT_TRANSLATE_NOOP("WaterBodies", "Type")), false, {}},
-        {translated(QT_TRANSLATE_NOOP("WaterBodies", "Salinity")), false,
-         translated(QT_TRANSLATE_NOOP(
-             "WaterBodies", "Provisional: the generator sets ocean salt, lake fresh; nothing uses it yet"))},
-        {translated(QT_TRANSLATE_NOOP("WaterBodies", "Level (raw)")), true, level},
-        {translated(QT_TRANSLATE_NOOP("WaterBodies", "Level (m)")), true, level},
-        {translated(QT_TRANSLATE_NOOP("WaterBodies", "Pixels")), true,
-         translated(QT_TRANSLATE_NOOP("WaterBodies", "As the file states it"))},
-        {translated(QT_TRANSLATE_NOOP("WaterBodies", "Centre x")), true, centroid},
-        {translated(QT_TRANSLATE_NOOP("WaterBodies", "Centre y")), true, centroid}};
+        {QCoreApplication::translate("WaterBodies", "Id"), true, {}},
+        {QCoreApplication::translate("WaterBodies", "Type"), false, {}},
+        {QCoreApplication::translate("WaterBodies", "Salinity"), false,
+         QCoreApplication::translate(
+             "WaterBodies", "Provisional: the generator sets ocean salt, lake fresh; nothing uses it yet")},
+        {QCoreApplication::translate("WaterBodies", "Level (raw)"), true, level},
+        {QCoreApplication::translate("WaterBodies", "Level (m)"), true, level},
+        {QCoreApplication::translate("WaterBodies", "Pixels"), true,
+         QCoreApplication::translate("WaterBodies", "As the file states it")},
+        {QCoreApplication::translate("WaterBodies", "Centre x"), true, centroid},
+        {QCoreApplication::translate("WaterBodies", "Centre y"), true, centroid}};
 }
 
 std::uint32_t WaterBodyRows::rowCount() const

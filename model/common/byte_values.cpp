@@ -24,11 +24,6 @@ constexpr std::array bothOrders{Order::Little, Order::Big};
 constexpr qsizetype longestText = 120;
 constexpr std::uint64_t longestChecked = std::uint64_t{1} << 20U;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("ByteValue", text);
-}
-
 /// The bytes at a place, and what is asked of them.
 struct Place
 {
@@ -102,9 +97,9 @@ ByteValue bits(const Place& place)
 {
     const auto read = place.read<std::uint8_t>(Order::Little);
     if (!read)
-        return {translated(QT_TRANSLATE_NOOP("ByteValue", "bits")), {}, {}, 0};
+        return {QCoreApplication::translate("ByteValue", "bits"), {}, {}, 0};
     const QString text = QStringLiteral("%1").arg(uint{*read}, 8, 2, QLatin1Char('0'));
-    return {translated(QT_TRANSLATE_NOOP("ByteValue", "bits")), text, text, 1};
+    return {QCoreApplication::translate("ByteValue", "bits"), text, text, 1};
 }
 
 /// A string's text, or why there is none.
@@ -112,14 +107,14 @@ QString stringText(core::Bytes bytes, std::int32_t count, std::uint64_t& length)
 {
     if (count == -1) {
         length = sizeof count;
-        return translated(QT_TRANSLATE_NOOP("ByteValue", "null"));
+        return QCoreApplication::translate("ByteValue", "null");
     }
     if (count < 0)
-        return translated(QT_TRANSLATE_NOOP("ByteValue", "none: the count %1 is negative")).arg(count);
+        return QCoreApplication::translate("ByteValue", "none: the count %1 is negative").arg(count);
     const core::Bytes rest = bytes.subspan(sizeof count);
     const auto wanted = static_cast<std::uint64_t>(count);
     if (wanted > rest.size())
-        return translated(QT_TRANSLATE_NOOP("ByteValue", "none: %1 bytes counted, %2 are left"))
+        return QCoreApplication::translate("ByteValue", "none: %1 bytes counted, %2 are left")
             .arg(wanted)
             .arg(rest.size());
     // A count of gigabytes must not hold up the window: what is shown is checked, and a good part of the
@@ -129,7 +124,7 @@ QString stringText(core::Bytes bytes, std::int32_t count, std::uint64_t& length)
     const std::size_t good = core::utf8PrefixLength(text);
     const bool cutInCharacter = wanted > longestChecked && text.size() - good < 4;
     if (good < text.size() && !cutInCharacter)
-        return translated(QT_TRANSLATE_NOOP("ByteValue", "none: not UTF-8"));
+        return QCoreApplication::translate("ByteValue", "none: not UTF-8");
     length = sizeof count + wanted;
     QString shown =
         QString::fromUtf8(text.data(), static_cast<qsizetype>(std::min<std::size_t>(good, longestText * 4)));
@@ -141,17 +136,17 @@ QString stringText(core::Bytes bytes, std::int32_t count, std::uint64_t& length)
 QString countText(std::int32_t count)
 {
     if (count == -1)
-        return translated(QT_TRANSLATE_NOOP("ByteValue", "null"));
+        return QCoreApplication::translate("ByteValue", "null");
     if (count == 0)
-        return translated(QT_TRANSLATE_NOOP("ByteValue", "empty"));
+        return QCoreApplication::translate("ByteValue", "empty");
     if (count < 0)
-        return translated(QT_TRANSLATE_NOOP("ByteValue", "none: the count %1 is negative")).arg(count);
-    return translated(QT_TRANSLATE_NOOP("ByteValue", "%1 entries")).arg(count);
+        return QCoreApplication::translate("ByteValue", "none: the count %1 is negative").arg(count);
+    return QCoreApplication::translate("ByteValue", "%1 entries").arg(count);
 }
 
 ByteValue string(const Place& place)
 {
-    ByteValue value{translated(QT_TRANSLATE_NOOP("ByteValue", "string")), {}, {}, 0};
+    ByteValue value{QCoreApplication::translate("ByteValue", "string"), {}, {}, 0};
     if (const auto count = place.read<std::int32_t>(Order::Little))
         value.little = stringText(place.bytes, *count, value.length);
     std::uint64_t unused = 0;
@@ -162,7 +157,7 @@ ByteValue string(const Place& place)
 
 ByteValue list(const Place& place)
 {
-    ByteValue value{translated(QT_TRANSLATE_NOOP("ByteValue", "list")), {}, {}, 0};
+    ByteValue value{QCoreApplication::translate("ByteValue", "list"), {}, {}, 0};
     if (const auto count = place.read<std::int32_t>(Order::Little)) {
         value.little = countText(*count);
         value.length = sizeof *count;
@@ -174,13 +169,12 @@ ByteValue list(const Place& place)
 
 ByteValue tag(const Place& place)
 {
-    ByteValue value{translated(QT_TRANSLATE_NOOP("ByteValue", "tag")), {}, {}, 0};
+    ByteValue value{QCoreApplication::translate("ByteValue", "tag"), {}, {}, 0};
     const auto read = place.read<std::uint8_t>(Order::Little);
     if (!read)
         return value;
     value.length = 1;
-    value.little =
-        *read == 0xFF ? translated(QT_TRANSLATE_NOOP("ByteValue", "null")) : QString::number(*read);
+    value.little = *read == 0xFF ? QCoreApplication::translate("ByteValue", "null") : QString::number(*read);
     value.big = value.little;
     return value;
 }

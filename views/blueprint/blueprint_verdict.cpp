@@ -13,11 +13,6 @@ namespace {
 
 using State = VerdictBar::State;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("BlueprintVerdict", text);
-}
-
 /// The first error's sentence.
 QString reason(const core::FindingList& findings)
 {
@@ -28,7 +23,7 @@ QString reason(const core::FindingList& findings)
 BlueprintVerdict refused(const core::FindingList& findings)
 {
     return {State::Bad,
-            translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "The server will refuse this file: %1"))
+            QCoreApplication::translate("BlueprintVerdict", "The server will refuse this file: %1")
                 .arg(reason(findings)),
             true};
 }
@@ -50,9 +45,9 @@ BlueprintVerdict accepted(const core::FindingList& findings)
     const std::uint64_t warnings = warningsIn(findings);
     if (warnings == 0)
         return {State::Good,
-                translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "The server will load this file.")), false};
+                QCoreApplication::translate("BlueprintVerdict", "The server will load this file."), false};
     return {State::Caution,
-            translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "The server will load this file. Warnings: %1"))
+            QCoreApplication::translate("BlueprintVerdict", "The server will load this file. Warnings: %1")
                 .arg(QLocale().toString(static_cast<qulonglong>(warnings))),
             true};
 }
@@ -62,7 +57,7 @@ BlueprintVerdict accepted(const core::FindingList& findings)
 BlueprintVerdict blueprintVerdict(const model::BlueprintDocument& document, bool stopped)
 {
     if (!document.snapshot())
-        return {State::Pending, translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "Opening…")), false};
+        return {State::Pending, QCoreApplication::translate("BlueprintVerdict", "Opening…"), false};
     if (const model::CheckReport* report = document.report()) {
         if (report->disturbed)
             return {State::Caution, messageText(*report->disturbed), false};
@@ -74,13 +69,13 @@ BlueprintVerdict blueprintVerdict(const model::BlueprintDocument& document, bool
         return refused(document.snapshot()->structureFindings);
     if (stopped)
         return {State::Pending,
-                translated(QT_TRANSLATE_NOOP(
+                QCoreApplication::translate(
                     "BlueprintVerdict",
-                    "Not checked: the check was stopped. Choose Tools, Check Again to run it.")),
+                    "Not checked: the check was stopped. Choose Tools, Check Again to run it."),
                 false};
     return {
         State::Pending,
-        translated(QT_TRANSLATE_NOOP("BlueprintVerdict", "Checking whether the server will load this file…")),
+        QCoreApplication::translate("BlueprintVerdict", "Checking whether the server will load this file…"),
         false};
 }
 

@@ -7,24 +7,15 @@
 
 namespace chartroom::views {
 
-namespace {
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("FindingText", text);
-}
-
-} // namespace
-
 QString levelText(core::Level level)
 {
     switch (level) {
     case core::Level::Error:
-        return translated(QT_TRANSLATE_NOOP("FindingText", "Error"));
+        return QCoreApplication::translate("FindingText", "Error");
     case core::Level::Warning:
-        return translated(QT_TRANSLATE_NOOP("FindingText", "Warning"));
+        return QCoreApplication::translate("FindingText", "Warning");
     case core::Level::Note:
-        return translated(QT_TRANSLATE_NOOP("FindingText", "Note"));
+        return QCoreApplication::translate("FindingText", "Note");
     }
     return {};
 }
@@ -33,11 +24,11 @@ QString verdictText(core::Verdict verdict)
 {
     switch (verdict) {
     case core::Verdict::Accepted:
-        return translated(QT_TRANSLATE_NOOP("FindingText", "Accepted"));
+        return QCoreApplication::translate("FindingText", "Accepted");
     case core::Verdict::Rejected:
-        return translated(QT_TRANSLATE_NOOP("FindingText", "Rejected"));
+        return QCoreApplication::translate("FindingText", "Rejected");
     case core::Verdict::Unreadable:
-        return translated(QT_TRANSLATE_NOOP("FindingText", "Unreadable"));
+        return QCoreApplication::translate("FindingText", "Unreadable");
     }
     return {};
 }

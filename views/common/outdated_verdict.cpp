@@ -4,15 +4,6 @@
 
 namespace chartroom::views {
 
-namespace {
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("OutdatedVerdict", text);
-}
-
-} // namespace
-
 std::optional<OutdatedVerdict> outdatedVerdict(model::FileWatch::Change change, const QString& before)
 {
     using Change = model::FileWatch::Change;
@@ -22,21 +13,21 @@ std::optional<OutdatedVerdict> outdatedVerdict(model::FileWatch::Change change, 
         return std::nullopt;
     case Change::Shortened:
         return OutdatedVerdict{
-            State::Bad, translated(QT_TRANSLATE_NOOP("OutdatedVerdict",
-                                                     "Cut short since the check, and not checked again. "
-                                                     "Reload to learn what is left. Before: %1"))
+            State::Bad, QCoreApplication::translate("OutdatedVerdict",
+                                                    "Cut short since the check, and not checked again. "
+                                                    "Reload to learn what is left. Before: %1")
                             .arg(before)};
     case Change::Written:
     case Change::Replaced:
-        return OutdatedVerdict{
-            State::Caution,
-            translated(QT_TRANSLATE_NOOP("OutdatedVerdict", "Changed since the check, and not checked again: "
-                                                            "reload to check it. Before: %1"))
-                .arg(before)};
+        return OutdatedVerdict{State::Caution,
+                               QCoreApplication::translate("OutdatedVerdict",
+                                                           "Changed since the check, and not checked again: "
+                                                           "reload to check it. Before: %1")
+                                   .arg(before)};
     case Change::Removed:
         return OutdatedVerdict{
             State::Caution,
-            translated(QT_TRANSLATE_NOOP("OutdatedVerdict", "The file is gone. Before: %1")).arg(before)};
+            QCoreApplication::translate("OutdatedVerdict", "The file is gone. Before: %1").arg(before)};
     }
     return std::nullopt;
 }

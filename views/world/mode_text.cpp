@@ -11,11 +11,6 @@ namespace chartroom::views {
 
 namespace {
 
-QString text(const char* source)
-{
-    return QCoreApplication::translate("ModeText", source);
-}
-
 bool hasBrush(ToolKind tool)
 {
     return tool == ToolKind::Brush || tool == ToolKind::Eraser || tool == ToolKind::Hole;
@@ -35,18 +30,18 @@ QString brushText(const BrushForm& brush)
 {
     const char* form = brush.shape == BrushShape::Round ? QT_TRANSLATE_NOOP("ModeText", "round %1 × %1")
                                                         : QT_TRANSLATE_NOOP("ModeText", "%1 × %1");
-    return text(form).arg(brush.size);
+    return QCoreApplication::translate("ModeText", form).arg(brush.size);
 }
 
 QString selectionModeText(SelectionMode mode)
 {
     switch (mode) {
     case SelectionMode::Add:
-        return text(QT_TRANSLATE_NOOP("ModeText", "adds"));
+        return QCoreApplication::translate("ModeText", "adds");
     case SelectionMode::Subtract:
-        return text(QT_TRANSLATE_NOOP("ModeText", "subtracts"));
+        return QCoreApplication::translate("ModeText", "subtracts");
     case SelectionMode::Intersect:
-        return text(QT_TRANSLATE_NOOP("ModeText", "intersects"));
+        return QCoreApplication::translate("ModeText", "intersects");
     case SelectionMode::Replace:
         break;
     }
@@ -61,16 +56,17 @@ QString layerText(const model::LayersModel& layers, const WorldViewState& state)
                                                                        : state.activeLayer();
     const QString name = layers.nameOf(layer);
     if (state.look(layer).locked)
-        return text(QT_TRANSLATE_NOOP("ModeText", "%1 (locked)")).arg(name);
-    return state.isShown(layer) ? name : text(QT_TRANSLATE_NOOP("ModeText", "%1 (hidden)")).arg(name);
+        return QCoreApplication::translate("ModeText", "%1 (locked)").arg(name);
+    return state.isShown(layer) ? name : QCoreApplication::translate("ModeText", "%1 (hidden)").arg(name);
 }
 
 /// What a press does to whole chunks.
 QString chunksText(const WorldViewState& state)
 {
     if (state.selectedChunks().empty())
-        return text(QT_TRANSLATE_NOOP("ModeText", "a click selects a chunk, a drag several"));
-    return text(QT_TRANSLATE_NOOP("ModeText", "selected: %L1, dragging moves them and with Ctrl copies them"))
+        return QCoreApplication::translate("ModeText", "a click selects a chunk, a drag several");
+    return QCoreApplication::translate("ModeText",
+                                       "selected: %L1, dragging moves them and with Ctrl copies them")
         .arg(state.selectedChunks().size());
 }
 
@@ -82,8 +78,8 @@ QString symbolText(const world::TileCatalog& catalog, const WorldViewState& stat
     const QList<char16_t>& symbols = state.randomSymbols();
     const std::set<char16_t> kinds(symbols.begin(), symbols.end());
     if (kinds.size() > 1)
-        return text(QT_TRANSLATE_NOOP("ModeText", "at random of %L1 symbols")).arg(kinds.size());
-    return text(QT_TRANSLATE_NOOP("ModeText", "%1 (at random: choose more in the palette)"))
+        return QCoreApplication::translate("ModeText", "at random of %L1 symbols").arg(kinds.size());
+    return QCoreApplication::translate("ModeText", "%1 (at random: choose more in the palette)")
         .arg(symbolName(catalog, state.symbol()));
 }
 
@@ -96,7 +92,7 @@ QString modeText(const model::WorldSession& session, const model::LayersModel& l
     if (hasBrush(state.tool()))
         parts << brushText(state.brush());
     if (state.tool() == ToolKind::Rectangle && state.outlined())
-        parts << text(QT_TRANSLATE_NOOP("ModeText", "outline"));
+        parts << QCoreApplication::translate("ModeText", "outline");
     if (const QString mode = selectionModeText(state.selectionMode());
         selects(state.tool()) && !mode.isEmpty())
         parts << mode;
@@ -106,7 +102,7 @@ QString modeText(const model::WorldSession& session, const model::LayersModel& l
     if (state.tool() == ToolKind::Instance && !state.instanceTemplate().isEmpty())
         parts << state.instanceTemplate();
     if (const QRect area = state.selection().boundingRect(); !area.isEmpty())
-        parts << text(QT_TRANSLATE_NOOP("ModeText", "selection %L1 × %L2"))
+        parts << QCoreApplication::translate("ModeText", "selection %L1 × %L2")
                      .arg(area.width())
                      .arg(area.height());
     return parts.join(QStringLiteral("  ·  "));

@@ -10,36 +10,31 @@ namespace chartroom::views {
 
 namespace {
 
-QString text(const char* source)
-{
-    return QCoreApplication::translate("TileText", source);
-}
-
 QString backgroundText(const world::TileCatalog& catalog, const world::WorldInfo& info,
                        const world::Chunk* chunk)
 {
     const bool own = chunk && !chunk->backgroundTileId.empty();
     const std::string& id = own ? chunk->backgroundTileId : info.defaultBackgroundTileId;
     if (id.empty())
-        return text(QT_TRANSLATE_NOOP("TileText", "no background"));
+        return QCoreApplication::translate("TileText", "no background");
     const world::TileEntry* entry = catalog.byId(id);
     const QString name = model::shownText(entry && !entry->name.empty() ? entry->name : id);
-    return (own ? text(QT_TRANSLATE_NOOP("TileText", "%1 (chunk)"))
-                : text(QT_TRANSLATE_NOOP("TileText", "%1 (world default)")))
+    return (own ? QCoreApplication::translate("TileText", "%1 (chunk)")
+                : QCoreApplication::translate("TileText", "%1 (world default)"))
         .arg(name);
 }
 
 QString stateText(const std::optional<world::ChunkLook>& look)
 {
     if (!look)
-        return text(QT_TRANSLATE_NOOP("TileText", "loading"));
+        return QCoreApplication::translate("TileText", "loading");
     switch (look->state) {
     case world::ChunkLook::State::Missing:
-        return text(QT_TRANSLATE_NOOP("TileText", "no chunk yet"));
+        return QCoreApplication::translate("TileText", "no chunk yet");
     case world::ChunkLook::State::Newer:
-        return text(QT_TRANSLATE_NOOP("TileText", "read-only"));
+        return QCoreApplication::translate("TileText", "read-only");
     case world::ChunkLook::State::Unreadable:
-        return text(QT_TRANSLATE_NOOP("TileText", "unreadable"));
+        return QCoreApplication::translate("TileText", "unreadable");
     case world::ChunkLook::State::Editable:
         break;
     }
@@ -69,16 +64,16 @@ QString historyText(const world::TileCatalog& catalog, const model::LayersModel&
         parts << (name.empty() ? layers.nameOf(*layer) : model::shownText(name));
     }
     const QString what = model::stepText(step.operation, step.label);
-    return parts.isEmpty()
-               ? what
-               : text(QT_TRANSLATE_NOOP("TileText", "%1: %2")).arg(what, parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? what
+                           : QCoreApplication::translate("TileText", "%1: %2")
+                                 .arg(what, parts.join(QStringLiteral(", ")));
 }
 
 QString tileText(const model::WorldSession& session, const model::LayersModel& layers, QPoint tile)
 {
     const world::WorldInfo& info = session.document().info();
     const world::TileAddress place = world::addressOf({tile.x(), tile.y()}, info.chunkSize);
-    QStringList parts{text(QT_TRANSLATE_NOOP("TileText", "chunk %1  local %2, %3  world %4, %5"))
+    QStringList parts{QCoreApplication::translate("TileText", "chunk %1  local %2, %3  world %4, %5")
                           .arg(model::chunkText(place.chunk))
                           .arg(place.localX)
                           .arg(place.localY)
@@ -102,7 +97,7 @@ QString tileText(const model::WorldSession& session, const model::LayersModel& l
         else if (symbol != u' ')
             value = symbolName(*session.catalog(), symbol);
         else if (layer->number == 0)
-            value = text(QT_TRANSLATE_NOOP("TileText", "hole"));
+            value = QCoreApplication::translate("TileText", "hole");
         if (!value.isEmpty())
             parts << layers.nameOf(model::LayerKey::room(layer->number)) + QLatin1Char(' ') + value;
     }

@@ -20,11 +20,6 @@ namespace {
 
 using Places = QList<Workbench::QuickPlace>;
 
-QString text(const char* source)
-{
-    return QCoreApplication::translate("WorldPlaces", source);
-}
-
 bool holdsWords(const QString& name, const QStringList& words)
 {
     return std::ranges::all_of(
@@ -43,7 +38,7 @@ Places fixedPlaces(WorldWorkbench& bench)
             if (QFileInfo(world.folder).canonicalFilePath() == own)
                 continue;
             places.push_back({icon(Icon::World), singleLine(world.name.isEmpty() ? world.id : world.name),
-                              text(QT_TRANSLATE_NOOP("WorldPlaces", "world")),
+                              QCoreApplication::translate("WorldPlaces", "world"),
                               [bench = QPointer(&bench), folder = world.folder] {
                                   if (bench)
                                       Q_EMIT bench->openRequested(folder);
@@ -59,11 +54,11 @@ Places fixedPlaces(WorldWorkbench& bench)
                               bench->focusMiddle();
                           }});
     };
-    tile(Icon::Goto, text(QT_TRANSLATE_NOOP("WorldPlaces", "Spawn")),
-         text(QT_TRANSLATE_NOOP("WorldPlaces", "tile")), session.document().info().spawn);
+    tile(Icon::Goto, QCoreApplication::translate("WorldPlaces", "Spawn"),
+         QCoreApplication::translate("WorldPlaces", "tile"), session.document().info().spawn);
     for (const world::Bookmark& mark : session.document().bookmarks().list)
         tile(Icon::Bookmark, singleLine(model::shownText(mark.label.empty() ? mark.id : mark.label)),
-             text(QT_TRANSLATE_NOOP("WorldPlaces", "bookmark")), mark.tile);
+             QCoreApplication::translate("WorldPlaces", "bookmark"), mark.tile);
     return places;
 }
 
@@ -71,7 +66,7 @@ Places fixedPlaces(WorldWorkbench& bench)
 void addChunks(WorldWorkbench& bench, const std::vector<world::Address>& chunks, QStringList words, int most,
                Places& places)
 {
-    const QString chunkWord = text(QT_TRANSLATE_NOOP("WorldPlaces", "Chunk"));
+    const QString chunkWord = QCoreApplication::translate("WorldPlaces", "Chunk");
     words.removeIf([&chunkWord](const QString& word) {
         return chunkWord.startsWith(word, Qt::CaseInsensitive) && !word[0].isDigit();
     });

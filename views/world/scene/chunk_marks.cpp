@@ -34,11 +34,6 @@ const QColor changedColor(255, 170, 40);
 const QColor unreadableColor(235, 70, 70);
 const QColor newerColor(90, 170, 255);
 
-QString text(const char* source)
-{
-    return QCoreApplication::translate("ChunkMarks", source);
-}
-
 QColor tintOf(const QColor& color, int alpha)
 {
     return {color.red(), color.green(), color.blue(), alpha};
@@ -271,7 +266,7 @@ QStringList ChunkMarks::stateWords(world::Address address, bool inFull) const
     const auto words = [inFull](const char* sign, const char* word) {
         QStringList result{QLatin1String(sign)};
         if (inFull)
-            result << text(word);
+            result << QCoreApplication::translate("ChunkMarks", word);
         return result;
     };
     if (m_unreadable.contains(address))

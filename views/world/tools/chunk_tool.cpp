@@ -15,14 +15,10 @@ constexpr std::int64_t mostDragged = 4096;
 /// So far to the right a free place is looked for, chunks.
 constexpr std::int64_t mostSearched = 256;
 
-QString text(const char* source)
-{
-    return QCoreApplication::translate("Tool", source);
-}
-
 QString noneText()
 {
-    return text(QT_TRANSLATE_NOOP("Tool", "No chunk is selected: a click or Return selects the one there."));
+    return QCoreApplication::translate("Tool",
+                                       "No chunk is selected: a click or Return selects the one there.");
 }
 
 } // namespace
@@ -130,8 +126,8 @@ std::optional<int> ChunkTool::carry(world::Address by, bool copy)
             (copy || !state().selectedChunks().contains(to)))
             ++replaced;
     }
-    const QString label = copy ? text(QT_TRANSLATE_NOOP("Tool", "Duplicate chunks"))
-                               : text(QT_TRANSLATE_NOOP("Tool", "Move chunks"));
+    const QString label = copy ? QCoreApplication::translate("Tool", "Duplicate chunks")
+                               : QCoreApplication::translate("Tool", "Move chunks");
     if (!gate().apply(ToolGate::group(label, std::move(operations))))
         return std::nullopt;
     state().setSelectedChunks(moved);
@@ -178,7 +174,7 @@ void ChunkTool::duplicate()
     const int count = static_cast<int>(copies.size());
     const QString sentence =
         count == 1
-            ? text(QT_TRANSLATE_NOOP("Tool", "The copy is chunk %1, and is selected."))
+            ? QCoreApplication::translate("Tool", "The copy is chunk %1, and is selected.")
             : QCoreApplication::translate(
                   "Tool", "The copies of %Ln chunk(s) begin at chunk %1, and are selected.", nullptr, count);
     gate().say(sentence.arg(model::chunkText(*copies.begin())));
@@ -206,15 +202,17 @@ bool ChunkTool::command(ToolCommand command)
 {
     switch (command) {
     case ToolCommand::FlipHorizontal:
-        return transform(world::Transform::FlipHorizontal, text(QT_TRANSLATE_NOOP("Tool", "Mirror chunks")));
+        return transform(world::Transform::FlipHorizontal,
+                         QCoreApplication::translate("Tool", "Mirror chunks"));
     case ToolCommand::FlipVertical:
-        return transform(world::Transform::FlipVertical, text(QT_TRANSLATE_NOOP("Tool", "Mirror chunks")));
+        return transform(world::Transform::FlipVertical,
+                         QCoreApplication::translate("Tool", "Mirror chunks"));
     case ToolCommand::TurnRight:
-        return transform(world::Transform::Rotate90, text(QT_TRANSLATE_NOOP("Tool", "Turn chunks")));
+        return transform(world::Transform::Rotate90, QCoreApplication::translate("Tool", "Turn chunks"));
     case ToolCommand::TurnLeft:
-        return transform(world::Transform::Rotate270, text(QT_TRANSLATE_NOOP("Tool", "Turn chunks")));
+        return transform(world::Transform::Rotate270, QCoreApplication::translate("Tool", "Turn chunks"));
     case ToolCommand::Delete:
-        return each(text(QT_TRANSLATE_NOOP("Tool", "Clear chunks")),
+        return each(QCoreApplication::translate("Tool", "Clear chunks"),
                     [](world::Address at) { return world::ClearChunk{at}; });
     case ToolCommand::Duplicate:
         duplicate();
@@ -222,10 +220,11 @@ bool ChunkTool::command(ToolCommand command)
     case ToolCommand::FillBackground: {
         const world::TileEntry* entry = gate().session().catalog()->bySymbol(state().symbol());
         if (!entry || entry->id.empty()) {
-            gate().say(text(QT_TRANSLATE_NOOP("Tool", "The chosen symbol has no tile id in the catalog.")));
+            gate().say(
+                QCoreApplication::translate("Tool", "The chosen symbol has no tile id in the catalog."));
             return true;
         }
-        return each(text(QT_TRANSLATE_NOOP("Tool", "Fill background")), [entry](world::Address at) {
+        return each(QCoreApplication::translate("Tool", "Fill background"), [entry](world::Address at) {
             return world::FillBackground{at, entry->id};
         });
     }

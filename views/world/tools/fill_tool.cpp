@@ -10,11 +10,6 @@ namespace {
 
 /// Cells that are searched while the button goes down; more would be felt.
 constexpr std::int64_t atOnce = 200'000;
-QString text(const char* source)
-{
-    return QCoreApplication::translate("Tool", source);
-}
-
 /// Rectangles that a preview may be drawn of; more would be felt with each movement.
 constexpr int mostDrawn = 20'000;
 
@@ -90,7 +85,7 @@ void FillTool::pressed(QPoint tile, Qt::KeyboardModifiers)
     }
     const LayerCells cells = gate().cells();
     if (!state().paintsRandomly() && cells.at(layer, {tile.x(), tile.y()}) == state().symbol()) {
-        gate().say(text(QT_TRANSLATE_NOOP("Tool", "Nothing to fill: this symbol is there already.")));
+        gate().say(QCoreApplication::translate("Tool", "Nothing to fill: this symbol is there already."));
         return;
     }
     if (isPreviewed(tile)) {
@@ -144,13 +139,14 @@ QString FillTool::sentenceOf(std::int64_t cells, bool stopped, const world::Neig
     QString sentence = QCoreApplication::translate("Tool", "Filled: %Ln cell(s).", nullptr, count);
     if (stopped) {
         const std::int64_t side = where.side();
-        sentence += QLatin1Char(' ') +
-                    (where.radius < world::maximumRadius
-                         ? text(QT_TRANSLATE_NOOP("Tool", "It ended at the edge of the %1 × %1 chunks around "
-                                                          "the view: zoom out to fill more at once."))
-                         : text(QT_TRANSLATE_NOOP("Tool", "It ended at the edge of the %1 × %1 chunks around "
-                                                          "the view: move on and fill there as well.")))
-                        .arg(side);
+        sentence +=
+            QLatin1Char(' ') +
+            (where.radius < world::maximumRadius
+                 ? QCoreApplication::translate("Tool", "It ended at the edge of the %1 × %1 chunks around "
+                                                       "the view: zoom out to fill more at once.")
+                 : QCoreApplication::translate("Tool", "It ended at the edge of the %1 × %1 chunks around "
+                                                       "the view: move on and fill there as well."))
+                .arg(side);
     }
     return sentence;
 }
