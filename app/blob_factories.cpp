@@ -1,13 +1,13 @@
 #include "app/blob_factories.h"
 
 #include "app/cli/kind.h"
+#include "model/common/disk_path.h"
 #include "views/blob/blob_actions.h"
 #include "views/blob/blob_folder_workbench.h"
 #include "views/blob/blob_workbench.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 namespace chartroom::app {
@@ -36,7 +36,7 @@ WorkbenchFactory blobFactory()
     factory.namePattern = QStringLiteral("*.blob");
     factory.filterText = QCoreApplication::translate("WorkbenchFactory", "Blobs");
     factory.accepts = [](const QString& path) {
-        return cli::detectKind(QFile::encodeName(path).toStdString()) == cli::Kind::Blob;
+        return cli::detectKind(model::diskPath(path)) == cli::Kind::Blob;
     };
     factory.create = [](const QString& path, const views::WorkbenchContext& context) {
         return new views::BlobWorkbench(path, context);
@@ -51,8 +51,8 @@ WorkbenchFactory blobFolderFactory()
     factory.kind = QStringLiteral("blobs");
     factory.opensFolders = true;
     factory.accepts = [](const QString& path) {
-        return QFileInfo(path).isDir() &&
-               cli::detectKind(QFile::encodeName(path).toStdString()) != cli::Kind::World && holdsBlobs(path);
+        return QFileInfo(path).isDir() && cli::detectKind(model::diskPath(path)) != cli::Kind::World &&
+               holdsBlobs(path);
     };
     factory.create = [](const QString& path, const views::WorkbenchContext& context) {
         return new views::BlobFolderWorkbench(path, context);

@@ -16,6 +16,7 @@
 #include "app/window_actions.h"
 #include "app/window_style.h"
 #include "formats/blueprint/sample/sample_island.h"
+#include "model/common/disk_path.h"
 #include "model/common/steady_heap.h"
 
 #include <QApplication>
@@ -71,8 +72,7 @@ Sample sampleIsland()
     const QString file = folder + QString::fromStdString(sampleName(options.seed, 2));
     const QString twin = folder + QString::fromStdString(sampleName(options.seed, 1));
     return {file, [options, file, twin](const core::Task& task) {
-                return writeSampleIsland(options, QFile::encodeName(file).toStdString(),
-                                         QFile::encodeName(twin).toStdString(), task);
+                return writeSampleIsland(options, model::diskPath(file), model::diskPath(twin), task);
             }};
 }
 

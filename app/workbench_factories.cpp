@@ -2,11 +2,11 @@
 #include "app/cli/kind.h"
 #include "app/workbench_factory.h"
 #include "app/world_factory.h"
+#include "model/common/disk_path.h"
 #include "views/blueprint/blueprint_actions.h"
 #include "views/blueprint/blueprint_workbench.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <utility>
 
@@ -21,7 +21,7 @@ WorkbenchFactory blueprintFactory(std::shared_ptr<const views::FileAhead> begun)
     factory.namePattern = QStringLiteral("*.dat");
     factory.filterText = QCoreApplication::translate("WorkbenchFactory", "Blueprints");
     factory.accepts = [](const QString& path) {
-        return cli::detectKind(QFile::encodeName(path).toStdString()) == cli::Kind::Blueprint;
+        return cli::detectKind(model::diskPath(path)) == cli::Kind::Blueprint;
     };
     // Handed over once: what was read ahead must not be kept longer than the document.
     factory.create = [begun = std::move(begun)](const QString& path,

@@ -1,6 +1,7 @@
 #include "app/world_factory.h"
 
 #include "app/cli/kind.h"
+#include "model/common/disk_path.h"
 #include "model/common/message_text.h"
 #include "model/world/world_choice.h"
 #include "views/world/dialogs/choose_world_dialog.h"
@@ -8,7 +9,6 @@
 #include "views/world/world_workbench.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 namespace chartroom::app {
 
@@ -38,7 +38,7 @@ WorkbenchFactory worldFactory()
     factory.filterText = QCoreApplication::translate("WorkbenchFactory", "Worlds");
     factory.opensFolders = true;
     factory.accepts = [](const QString& path) {
-        return cli::detectKind(QFile::encodeName(path).toStdString()) == cli::Kind::World;
+        return cli::detectKind(model::diskPath(path)) == cli::Kind::World;
     };
     factory.resolve = resolve;
     factory.create = [](const QString& path, const views::WorkbenchContext& context) {

@@ -1,26 +1,18 @@
 #include "model/blob/document.h"
 
-#include <QFile>
+#include "model/common/disk_path.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
 
 namespace chartroom::model {
 
-namespace {
-
-std::filesystem::path pathOf(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
-} // namespace
-
 core::Result<DomainsPtr> domainsWith(const QString& file)
 {
     auto list = std::make_shared<blob::DomainList>(blob::defaultDomains());
     if (!file.isEmpty()) {
-        const auto own = blob::loadDomains(pathOf(file));
+        const auto own = blob::loadDomains(diskPath(file));
         if (!own)
             return own.error();
         list->merge(*own);
@@ -45,7 +37,7 @@ void BlobDocument::open(const QString& path)
     // Watched from before the opening on: a change in between is noticed, at worst needlessly.
     m_watch.start(m_path);
     // Mapping takes no time that grows with the file.
-    core::Result<core::MappedFile> file = core::MappedFile::open(pathOf(m_path));
+    core::Result<core::MappedFile> file = core::MappedFile::open(diskPath(m_path));
     if (!file) {
         Q_EMIT openFailed(file.error());
         return;
@@ -108,7 +100,7 @@ bool BlobDocument::isMendable() const
 void BlobDocument::repair(const QString& output, std::optional<core::Code> cause)
 {
     m_repair.startWriting(
-        [input = pathOf(m_path), output = pathOf(output), domains = m_domains,
+        [input = diskPath(m_path), output = diskPath(output), domains = m_domains,
          cause](const core::Task& task) {
             blob::CheckOptions options;
             options.domains = domains.get();

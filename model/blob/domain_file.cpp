@@ -2,9 +2,9 @@
 
 #include "formats/core/atomic_file.h"
 #include "model/blob/text_rows.h"
+#include "model/common/disk_path.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,19 +13,10 @@
 
 namespace chartroom::model {
 
-namespace {
-
-std::filesystem::path pathOf(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
-} // namespace
-
 core::Result<std::vector<blob::Domain>> readDomainFile(const QString& file)
 {
     return file.isEmpty() ? core::Result<std::vector<blob::Domain>>(std::vector<blob::Domain>())
-                          : blob::loadDomains(pathOf(file));
+                          : blob::loadDomains(diskPath(file));
 }
 
 core::Result<void> writeDomainFile(const QString& file, const std::vector<blob::Domain>& domains)
@@ -36,9 +27,9 @@ core::Result<void> writeDomainFile(const QString& file, const std::vector<blob::
                                    {QStringLiteral("newest"), domain.newest}});
     const QByteArray text = QJsonDocument(QJsonObject{{QStringLiteral("domains"), entries}}).toJson();
     // What is written must be readable again.
-    if (const auto read = blob::parseDomains(text.toStdString(), pathOf(file)); !read)
+    if (const auto read = blob::parseDomains(text.toStdString(), diskPath(file)); !read)
         return read.error();
-    return core::writeFile(pathOf(file),
+    return core::writeFile(diskPath(file),
                            std::as_bytes(std::span(text.constData(), std::size_t(text.size()))));
 }
 

@@ -3,11 +3,11 @@
 #include "formats/blob/advice.h"
 #include "formats/core/parallel.h"
 #include "model/blob/verdict_text.h"
+#include "model/common/disk_path.h"
 #include "model/common/message_text.h"
 
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ BlobSummary summarize(const QString& folder, const QString& path, const DomainsP
     row.size = static_cast<std::uint64_t>(QFileInfo(whole).size());
     blob::CheckOptions options = quickCheck(domains);
     options.costlyCauses = thorough;
-    const auto result = blob::checkFile(QFile::encodeName(whole).toStdString(), options, task);
+    const auto result = blob::checkFile(diskPath(whole), options, task);
     if (!result) {
         row.reason = result.error().code;
         row.headline = messageText(result.error());

@@ -1,7 +1,8 @@
 #include "model/blueprint/conversion_plan.h"
 
+#include "model/common/disk_path.h"
+
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace chartroom::model {
@@ -26,7 +27,7 @@ core::Result<ConversionPlanPtr> ConversionPlan::make(SnapshotPtr snapshot, int v
 
 core::Result<void> ConversionPlan::write(const QString& target, const core::Task& task) const
 {
-    return m_conversion.write(QFile::encodeName(target).toStdString(), task);
+    return m_conversion.write(diskPath(target), task);
 }
 
 bool lacksWater(const Snapshot& snapshot)

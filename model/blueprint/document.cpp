@@ -2,18 +2,13 @@
 
 #include "formats/blueprint/check.h"
 #include "formats/blueprint/following.h"
+#include "model/common/disk_path.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace chartroom::model {
 
 namespace {
-
-std::filesystem::path pathOf(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
 
 CheckReport checkSnapshot(const Snapshot& snapshot, const QString& configuration, bool twin,
                           const core::Task& task)
@@ -24,7 +19,7 @@ CheckReport checkSnapshot(const Snapshot& snapshot, const QString& configuration
     options.palette = &snapshot.palette->values;
     options.fileName = fileName;
     if (!configuration.isEmpty())
-        options.config = pathOf(configuration);
+        options.config = diskPath(configuration);
     if (twin)
         options.twinOf = path;
     blueprint::CheckResult result = blueprint::check(snapshot.file->bytes(), options, task);
@@ -58,7 +53,7 @@ void BlueprintDocument::open(const QString& path, Begun begun)
     m_watch.start(m_path);
     setStage(Stage::Opening);
     m_job.start(
-        [file = pathOf(m_path), palette = m_palette, followUp = m_followUp,
+        [file = diskPath(m_path), palette = m_palette, followUp = m_followUp,
          begun = std::move(begun)](const core::Task& task) {
             std::optional<core::Result<SnapshotPtr>> ready = begun ? begun() : std::nullopt;
             core::Result<SnapshotPtr> opened = ready ? std::move(*ready) : openSnapshot(file, palette, task);
@@ -142,7 +137,7 @@ core::Result<void> BlueprintDocument::setPalette(const QString& path)
     if (path.isEmpty()) {
         m_palette = defaultNamedPalette();
     } else {
-        core::Result<blueprint::Palette> loaded = blueprint::loadPalette(pathOf(path));
+        core::Result<blueprint::Palette> loaded = blueprint::loadPalette(diskPath(path));
         if (!loaded)
             return loaded.error();
         m_palette = std::make_shared<const NamedPalette>(NamedPalette{std::move(loaded).value(), path});

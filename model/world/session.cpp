@@ -2,22 +2,12 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/common/disk_path.h"
 #include "model/common/drop_later.h"
-
-#include <QFile>
 
 #include <algorithm>
 
 namespace chartroom::model {
-
-namespace {
-
-QString qtPath(const std::filesystem::path& path)
-{
-    return QFile::decodeName(QByteArray::fromStdString(path.string()));
-}
-
-} // namespace
 
 WorldSession::WorldSession(QString path, QString worldId, QObject* parent, WorldSessionOptions options)
     : QObject(parent)

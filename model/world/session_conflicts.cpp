@@ -1,9 +1,8 @@
 // What a session does with files that others changed: what can be taken is, the rest waits for a decision.
 #include "formats/core/code.h"
+#include "model/common/disk_path.h"
 #include "model/common/drop_later.h"
 #include "model/world/session.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <set>
@@ -14,11 +13,6 @@ namespace {
 
 // Beside the chunks, which are counted where they are.
 const std::set<std::string> ownFiles{"world.json", "bookmarks.json", "tiles.json"};
-
-QString qtName(const std::string& name)
-{
-    return QFile::decodeName(QByteArray::fromStdString(name));
-}
 
 /// What of a file that was rejected is the reason.
 std::optional<core::Message> problemIn(const core::FindingList& findings, const std::string& file)
@@ -35,7 +29,7 @@ WorldConflict conflictOf(const std::string& name, const world::FileMark& mark, b
                          const core::FindingList& findings)
 {
     WorldConflict conflict;
-    conflict.file = qtName(name);
+    conflict.file = qtPath(name);
     if (!mark.exists) {
         conflict.theirs = WorldConflict::Theirs::Gone;
     } else if (rejected) {

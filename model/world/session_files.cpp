@@ -1,12 +1,12 @@
 // The part of a session that deals with its world's files: recovery, changes by others.
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/common/disk_path.h"
 #include "model/common/drop_later.h"
 #include "model/world/kept_work.h"
 #include "model/world/session.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QStringList>
 #include <QTimer>
 
@@ -14,15 +14,6 @@
 #include <tuple>
 
 namespace chartroom::model {
-
-namespace {
-
-QString qtName(const std::string& name)
-{
-    return QFile::decodeName(QByteArray::fromStdString(name));
-}
-
-} // namespace
 
 void WorldSession::recover()
 {
@@ -157,7 +148,7 @@ void WorldSession::lookAtFiles()
     QSet<QString> names{QStringLiteral("world.json"), QStringLiteral("bookmarks.json"),
                         QStringLiteral("tiles.json")};
     for (const core::Finding& finding : m_findings.findings())
-        names.insert(qtName(finding.file));
+        names.insert(qtPath(finding.file));
     m_touched.add(names);
     const ChunkCache& known = m_document->chunks();
     m_touched.add(known.loaded());

@@ -1,11 +1,10 @@
 // The part of a session that opens its world, and opens it anew when it can be edited.
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/common/disk_path.h"
 #include "model/common/drop_later.h"
 #include "model/world/catalog_file.h"
 #include "model/world/session.h"
-
-#include <QFile>
 
 namespace chartroom::model {
 
@@ -71,8 +70,8 @@ WorldSession::openWorld(const std::filesystem::path& path, const std::string& id
 void WorldSession::open()
 {
     m_openJob.start(
-        [path = QFile::encodeName(m_path).toStdString(), id = m_worldId.toStdString(),
-         state = m_options.stateFolder, files = m_options.files](const core::Task& task) {
+        [path = diskPath(m_path), id = m_worldId.toStdString(), state = m_options.stateFolder,
+         files = m_options.files](const core::Task& task) {
             return openWorld(path, id, state, *files, Wanted::Anything, task);
         },
         [this](core::Result<std::shared_ptr<Opened>> opened) {
@@ -88,10 +87,8 @@ void WorldSession::takeOver()
     if (!m_obstacle || !isIndexed() || m_openJob.isRunning())
         return;
     m_openJob.start(
-        [path = QFile::encodeName(folder()).toStdString(), state = m_options.stateFolder,
-         files = m_options.files](const core::Task& task) {
-            return openWorld(path, {}, state, *files, Wanted::Editing, task);
-        },
+        [path = diskPath(folder()), state = m_options.stateFolder, files = m_options.files](
+            const core::Task& task) { return openWorld(path, {}, state, *files, Wanted::Editing, task); },
         [this](core::Result<std::shared_ptr<Opened>> opened) {
             using core::Code;
             if (opened) {

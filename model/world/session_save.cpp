@@ -1,10 +1,10 @@
 // How a session saves.
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/common/disk_path.h"
 #include "model/common/drop_later.h"
 #include "model/world/session.h"
 
-#include <QFile>
 #include <QStringList>
 
 #include <cerrno>
@@ -45,7 +45,7 @@ void WorldSession::SaveRun::lookAgain()
         return;
     QSet<QString> names;
     for (const std::string& name : told)
-        names.insert(QFile::decodeName(QByteArray::fromStdString(name)));
+        names.insert(qtPath(name));
     TouchedFiles touched;
     touched.add(names);
     const ForeignFiles now = readForeign(*save.store, touched, nullptr, {});
@@ -75,8 +75,7 @@ bool WorldSession::saveAll()
         return false;
     }
     if (const auto undecided = conflicts(); !undecided.empty()) {
-        const auto path =
-            m_document->store().folder() / QFile::encodeName(undecided.front().file).toStdString();
+        const auto path = m_document->store().folder() / diskPath(undecided.front().file);
         Q_EMIT saveFailed({core::Code::WorldConflict, {{"path", core::displayPath(path)}}});
         return false;
     }
@@ -112,7 +111,7 @@ void WorldSession::startSave()
             run->planned = run->save.plan(task.part(0, 0.5));
             if (*run->planned) {
                 for (const world::BatchFile& file : (*run->planned)->files)
-                    run->files << QFile::decodeName(QByteArray::fromStdString(file.name));
+                    run->files << qtPath(file.name);
             }
             return true;
         },

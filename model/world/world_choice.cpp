@@ -3,6 +3,7 @@
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "formats/world/store/store.h"
+#include "model/common/disk_path.h"
 #include "model/common/message_text.h"
 #include "model/world/world_text.h"
 
@@ -20,11 +21,6 @@ const QString indexFile = QStringLiteral("worlds.json");
 bool holds(const QString& folder, const QString& file)
 {
     return QFileInfo(QDir(folder).filePath(file)).isFile();
-}
-
-std::filesystem::path pathOf(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
 }
 
 WorldChoices single(const QString& folder)
@@ -51,9 +47,9 @@ core::Result<WorldChoices> worldChoices(const QString& path)
     if (!isIndex)
         return single(folder);
     if (!holds(folder, indexFile))
-        return core::Message{core::Code::WorldMissing, {{"path", core::displayPath(pathOf(path))}}};
+        return core::Message{core::Code::WorldMissing, {{"path", core::displayPath(diskPath(path))}}};
     core::FindingList findings;
-    const auto entries = world::listWorlds(pathOf(folder), findings);
+    const auto entries = world::listWorlds(diskPath(folder), findings);
     if (!entries)
         return entries.error();
     WorldChoices choices;

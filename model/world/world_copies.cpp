@@ -7,8 +7,7 @@
 #include "formats/world/json/layout.h"
 #include "formats/world/json/reader.h"
 #include "formats/world/store/store.h"
-
-#include <QFile>
+#include "model/common/disk_path.h"
 
 #include <span>
 
@@ -144,7 +143,7 @@ core::Result<void> writeAll(Writer& writer, const WorldCopies& copies)
 
 core::Result<QString> saveCopies(const WorldCopies& copies, const QString& folder)
 {
-    const fs::path chosen = QFile::encodeName(folder).toStdString();
+    const fs::path chosen = diskPath(folder);
     if (auto refusal = refusalOf(chosen, copies.own))
         return std::move(*refusal);
     Writer writer;
@@ -153,7 +152,7 @@ core::Result<QString> saveCopies(const WorldCopies& copies, const QString& folde
         done = writeAll(writer, copies);
     if (!done)
         return writer.takeBack(done.error());
-    return QFile::decodeName(QByteArray::fromStdString(writer.folder().string()));
+    return qtPath(writer.folder());
 }
 
 } // namespace chartroom::model

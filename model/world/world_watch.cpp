@@ -1,5 +1,7 @@
 #include "model/world/world_watch.h"
 
+#include "model/common/disk_path.h"
+
 #include <QFile>
 
 #include <array>
@@ -58,9 +60,7 @@ std::vector<LinkedFile> linkedFiles(const std::filesystem::path& world)
                 continue;
             auto target = std::filesystem::weakly_canonical(entry->path(), unknown);
             if (!unknown)
-                links.push_back(
-                    {QFile::decodeName(QByteArray::fromStdString(folder + entry->path().filename().string())),
-                     std::move(target)});
+                links.push_back({qtPath(folder + entry->path().filename().string()), std::move(target)});
         }
     }
     return links;
@@ -94,9 +94,7 @@ void WorldWatch::watchAll()
     watch(m_world / "chunks", QStringLiteral("chunks/"));
     for (const LinkedFile& link : m_linked) {
         if (const int id = add(link.target.parent_path(), writes); id >= 0)
-            m_links.emplace(
-                std::pair(id, QFile::decodeName(QByteArray::fromStdString(link.target.filename().string()))),
-                link.name);
+            m_links.emplace(std::pair(id, qtPath(link.target.filename())), link.name);
     }
     watchAround(m_world);
     if (m_real != m_world)
@@ -113,7 +111,7 @@ void WorldWatch::watchAround(const std::filesystem::path& folder)
         const int id = add(at, isThere ? itself : itself | comings);
         const bool isMissing = id < 0 && (errno == ENOENT || errno == ENOTDIR);
         if (id >= 0 && !isThere) {
-            m_awaited.emplace(id, QFile::decodeName(QByteArray::fromStdString(below.filename().string())));
+            m_awaited.emplace(id, qtPath(below.filename()));
             // It may have come before it was waited for.
             std::error_code ignored;
             if (std::filesystem::is_directory(below, ignored)) {

@@ -1,10 +1,9 @@
 #include "views/blueprint/blueprint_writer.h"
 
+#include "model/common/disk_path.h"
 #include "views/blueprint/scene/blueprint_picture.h"
 #include "views/canvas/picture_export.h"
 #include "views/common/finding_text.h"
-
-#include <QFile>
 
 namespace chartroom::views {
 
@@ -44,7 +43,7 @@ void BlueprintWriter::writePicture(const canvas::Scene& scene, const model::Snap
                                    const QString& target)
 {
     m_what = tr("Drawing the picture");
-    m_job.startWriting([scene, snapshot, side, path = QFile::encodeName(target).toStdString()](
+    m_job.startWriting([scene, snapshot, side, path = model::diskPath(target)](
                            const core::Task& task) { return drawPicture(scene, snapshot, side, path, task); },
                        [this, target](const core::Result<void>& result) { take(result, target); });
     Q_EMIT started();

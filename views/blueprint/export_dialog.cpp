@@ -1,5 +1,6 @@
 #include "views/blueprint/export_dialog.h"
 
+#include "model/common/disk_path.h"
 #include "views/canvas/picture_export.h"
 #include "views/common/target_field.h"
 
@@ -37,7 +38,7 @@ ExportDialog::ExportDialog(const QString& path, int mapSize, QWidget* parent)
     m_target->setObjection([path](const QString& target) {
         if (haveSameBytes(target, path))
             return tr("This is the open file. Give the picture another name.");
-        return canvas::checkPictureName(QFile::encodeName(target).toStdString())
+        return canvas::checkPictureName(model::diskPath(target))
                    ? QString()
                    : tr("Pictures are written as PNG: the name must end in .png.");
     });

@@ -1,5 +1,7 @@
 #include "views/common/target_field.h"
 
+#include "model/common/disk_path.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -94,8 +96,7 @@ bool isSameFile(const QString& path, const QString& other)
 bool haveSameBytes(const QString& path, const QString& other)
 {
     std::error_code failed;
-    return std::filesystem::equivalent(QFile::encodeName(path).toStdString(),
-                                       QFile::encodeName(other).toStdString(), failed);
+    return std::filesystem::equivalent(model::diskPath(path), model::diskPath(other), failed);
 }
 
 } // namespace chartroom::views

@@ -1,11 +1,11 @@
 #include "views/world/view_picture.h"
 
+#include "model/common/disk_path.h"
 #include "views/canvas/picture_export.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
 
-#include <QFile>
 #include <QFileDialog>
 
 namespace chartroom::views {
@@ -40,8 +40,9 @@ void ViewPicture::write(const QString& target)
     // What is painted by a function belongs to the editor and its thread.
     std::erase_if(scene.overlays, [](const canvas::Overlay& overlay) { return overlay.paint != nullptr; });
     m_job.startWriting(
-        [scene, camera = m_canvas.camera(), path = QFile::encodeName(target).toStdString()](
-            const core::Task& task) { return canvas::exportPicture(scene, camera, path, task); },
+        [scene, camera = m_canvas.camera(), path = model::diskPath(target)](const core::Task& task) {
+            return canvas::exportPicture(scene, camera, path, task);
+        },
         [this, target](const core::Result<void>& result) { take(result, target); });
 }
 

@@ -1,6 +1,7 @@
 #include "views/world/world_recall.h"
 
 #include "formats/core/code.h"
+#include "model/common/disk_path.h"
 #include "model/world/session.h"
 #include "model/world/world_text.h"
 #include "views/world/docks/world_layers_dock.h"
@@ -11,7 +12,6 @@
 #include "views/world/world_page.h"
 
 #include <QAction>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -62,8 +62,8 @@ WorldRecall::~WorldRecall() = default;
 
 bool WorldRecall::recall()
 {
-    m_memory = std::make_unique<model::WorldMemory>(m_session.stateFolder(),
-                                                    QFile::encodeName(m_session.folder()).toStdString());
+    m_memory =
+        std::make_unique<model::WorldMemory>(m_session.stateFolder(), model::diskPath(m_session.folder()));
     m_kept = m_memory->read();
     const QJsonObject object = QJsonDocument::fromJson(m_kept).object();
     if (object.isEmpty())

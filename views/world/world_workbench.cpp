@@ -1,6 +1,7 @@
 #include "views/world/world_workbench.h"
 
 #include "formats/core/code.h"
+#include "model/common/disk_path.h"
 #include "model/world/world_fields.h"
 #include "model/world/world_text.h"
 #include "views/common/action_notice.h"
@@ -22,7 +23,6 @@
 #include "views/world/world_page.h"
 #include "views/world/world_recall.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QTimer>
@@ -341,7 +341,7 @@ void WorldWorkbench::bringBack(const QString& journal)
         return;
     }
     m_notices->recovery().clear();
-    if (const auto begun = m_session->bringBack(QFile::encodeName(journal).toStdString()); !begun)
+    if (const auto begun = m_session->bringBack(model::diskPath(journal)); !begun)
         refuse(begun.error());
 }
 

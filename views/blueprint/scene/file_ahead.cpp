@@ -1,9 +1,9 @@
 #include "views/blueprint/scene/file_ahead.h"
 
+#include "model/common/disk_path.h"
 #include "model/common/worker_priority.h"
 #include "model/common/workers.h"
 
-#include <QFile>
 #include <QThreadPool>
 
 #include <exception>
@@ -22,7 +22,7 @@ FileAhead::FileAhead(const QString& path)
         model::yieldToWindow();
         try {
             const core::Result<model::SnapshotPtr> snapshot =
-                model::openSnapshot(QFile::encodeName(path).toStdString(), model::defaultNamedPalette());
+                model::openSnapshot(model::diskPath(path), model::defaultNamedPalette());
             opened->set_value(snapshot);
             sampled->set_value(snapshot ? firstSample(**snapshot) : BlueprintSample{});
         } catch (const std::exception&) {

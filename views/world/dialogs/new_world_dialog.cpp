@@ -1,5 +1,6 @@
 #include "views/world/dialogs/new_world_dialog.h"
 
+#include "model/common/disk_path.h"
 #include "model/common/message_text.h"
 #include "model/world/new_world.h"
 #include "model/world/world_text.h"
@@ -53,11 +54,6 @@ QLabel* wrapped()
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
-}
-
-std::filesystem::path pathOf(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
 }
 
 } // namespace
@@ -184,9 +180,10 @@ void NewWorldDialog::accept()
     what.tileSize = m_tileSize->value();
     const QDir folder(m_folder->text());
     const bool hasIndex = QFileInfo::exists(folder.filePath(QStringLiteral("worlds.json")));
-    const auto world = m_what == What::ContentFolder ? model::createContentFolder(pathOf(folder.path()), what)
-                       : hasIndex                    ? model::addWorld(pathOf(folder.path()), what)
-                                  : model::createWorld(pathOf(folder.filePath(m_id->text())), what);
+    const auto world = m_what == What::ContentFolder
+                           ? model::createContentFolder(model::diskPath(folder.path()), what)
+                       : hasIndex ? model::addWorld(model::diskPath(folder.path()), what)
+                                  : model::createWorld(model::diskPath(folder.filePath(m_id->text())), what);
     if (!world) {
         m_problem->setText(model::messageText(world.error()));
         return;

@@ -1,6 +1,7 @@
 #include "views/world/dialogs/recovered_work_dialog.h"
 
 #include "formats/core/code.h"
+#include "model/common/disk_path.h"
 #include "model/common/message_text.h"
 #include "model/common/short_text.h"
 #include "model/common/tip_text.h"
@@ -13,7 +14,6 @@
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
@@ -30,11 +30,6 @@ namespace chartroom::views {
 namespace {
 
 constexpr QSize firstSize(860, 360);
-
-QString qtPath(const std::filesystem::path& path)
-{
-    return QFile::decodeName(QByteArray::fromStdString(path.string()));
-}
 
 QString stateText(const model::KeptWork& work)
 {
@@ -137,7 +132,7 @@ void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
         row->setIcon(WorldColumn, icon(Icon::World));
         for (const Column column : {WorldColumn, FolderColumn})
             row->setToolTip(column, model::tipText(folder));
-        row->setToolTip(StateColumn, model::tipText(singleLine(qtPath(kept.journal))));
+        row->setToolTip(StateColumn, model::tipText(singleLine(model::qtPath(kept.journal))));
         row->setTextAlignment(StepsColumn, Qt::AlignRight | Qt::AlignVCenter);
         m_list->addTopLevelItem(row);
     }
@@ -173,7 +168,7 @@ void RecoveredWorkDialog::bringBack()
     const model::KeptWork work = *current();
     accept();
     if (work.aside)
-        Q_EMIT bringBackRequested(work.world, qtPath(work.journal));
+        Q_EMIT bringBackRequested(work.world, model::qtPath(work.journal));
     else
         Q_EMIT openRequested(work.world);
 }
@@ -181,7 +176,7 @@ void RecoveredWorkDialog::bringBack()
 void RecoveredWorkDialog::showFolder()
 {
     if (const model::KeptWork* work = current())
-        QDesktopServices::openUrl(QUrl::fromLocalFile(qtPath(work->journal.parent_path())));
+        QDesktopServices::openUrl(QUrl::fromLocalFile(model::qtPath(work->journal.parent_path())));
 }
 
 void RecoveredWorkDialog::askToDelete()

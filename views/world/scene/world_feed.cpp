@@ -1,9 +1,8 @@
 #include "views/world/scene/world_feed.h"
 
+#include "model/common/disk_path.h"
 #include "model/world/picture/changed_area.h"
 #include "views/world/scene/world_scene.h"
-
-#include <QFile>
 
 namespace chartroom::views {
 
@@ -82,8 +81,8 @@ void WorldFeed::begin()
     m_fits = false;
     const model::WorldDocument& document = m_session.document();
     m_shelf = std::make_shared<model::ChunkShelf>(std::make_shared<const world::Store>(document.store()));
-    m_art = std::make_shared<const model::SymbolArt>(
-        *m_session.catalog(), QFile::encodeName(m_session.contentFolder()).toStdString());
+    m_art = std::make_shared<const model::SymbolArt>(*m_session.catalog(),
+                                                     model::diskPath(m_session.contentFolder()));
     WorldTileSource::Content content;
     content.painter = std::make_shared<const model::WorldPainter>(
         m_art, model::lookOf(document.info(), document.knownStack(), m_style));
