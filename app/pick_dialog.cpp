@@ -2,6 +2,7 @@
 
 #include "model/common/short_text.h"
 #include "views/common/empty_state.h"
+#include "views/common/gaps.h"
 #include "views/common/screen_room.h"
 
 #include <QCoreApplication>
@@ -20,9 +21,7 @@ namespace chartroom::app {
 namespace {
 
 constexpr int DetailRole = Qt::UserRole;
-constexpr QSize firstSize(560, 380);
-constexpr QSize signSize(16, 16);
-constexpr int gap = 8;
+constexpr QSize iconSize(16, 16);
 
 /// The detail at the right, as a shortcut in a menu; the text gives way to it.
 class PickDelegate : public QStyledItemDelegate
@@ -33,20 +32,21 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         return QStyledItemDelegate::sizeHint(option, index)
-            .expandedTo({0, option.fontMetrics.height() + gap})
+            .expandedTo({0, option.fontMetrics.height() + views::wideGap})
             .boundedTo({0, QWIDGETSIZE_MAX});
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const QRect line = option.rect.adjusted(0, 0, -gap, 0);
+        const QRect line = option.rect.adjusted(0, 0, -views::wideGap, 0);
         const QString detail = option.fontMetrics.elidedText(index.data(DetailRole).toString(),
                                                              Qt::ElideMiddle, line.width() / 2);
-        const int width = detail.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(detail) + 2 * gap;
+        const int width =
+            detail.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(detail) + 2 * views::wideGap;
         QStyleOptionViewItem row = option;
         initStyleOption(&row, index);
         row.text = row.fontMetrics.elidedText(row.text, Qt::ElideMiddle,
-                                              line.width() - width - signSize.width() - 2 * gap);
+                                              line.width() - width - iconSize.width() - 2 * views::wideGap);
         option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, option.widget);
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         painter->setPen(
@@ -67,12 +67,12 @@ PickDialog::PickDialog(const QString& title, const QString& placeholder, const Q
     , m_rows(new QStandardItemModel(this))
 {
     setWindowTitle(title);
-    views::resizeOnScreen(*this, firstSize);
+    views::resizeOnScreen(*this, {560, 380});
     m_list->setModel(m_rows);
     m_list->setItemDelegate(new PickDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setUniformItemSizes(true);
-    m_list->setIconSize(signSize);
+    m_list->setIconSize(iconSize);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(title);
     m_text->setPlaceholderText(placeholder);
@@ -80,8 +80,8 @@ PickDialog::PickDialog(const QString& title, const QString& placeholder, const Q
     m_text->setClearButtonEnabled(true);
     m_text->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gap, gap, gap, gap);
-    layout->setSpacing(gap);
+    layout->setContentsMargins(views::wideGap, views::wideGap, views::wideGap, views::wideGap);
+    layout->setSpacing(views::wideGap);
     layout->addWidget(m_text);
     layout->addWidget(m_state, 1);
     connect(m_text, &QLineEdit::textChanged, this, &PickDialog::search);

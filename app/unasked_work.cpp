@@ -2,6 +2,7 @@
 
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
+#include "views/common/gaps.h"
 #include "views/world/dialogs/time_text.h"
 
 #include <QDir>
@@ -15,7 +16,6 @@ using views::ActionNotice;
 
 namespace {
 constexpr std::size_t mostShown = 3;
-constexpr int spacing = 4;
 } // namespace
 
 UnaskedWork::UnaskedWork(QWidget* before, QWidget& next, QWidget* parent)
@@ -25,7 +25,7 @@ UnaskedWork::UnaskedWork(QWidget* before, QWidget& next, QWidget* parent)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(spacing);
+    layout->setSpacing(views::narrowGap);
     hide();
 }
 

@@ -13,6 +13,7 @@
 #include "views/common/file_notice.h"
 #include "views/common/filter_keys.h"
 #include "views/common/finding_text.h"
+#include "views/common/gaps.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -31,7 +32,6 @@ using model::BlobFolderModel;
 
 namespace {
 
-constexpr int margin = 8;
 constexpr int pathWidth = 260;
 constexpr int reasonWidth = 170;
 constexpr int sizeWidth = 110;
@@ -105,7 +105,7 @@ void BlobFolderWorkbench::layOut()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + margin);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + wideGap);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(BlobFolderModel::PathColumn, pathWidth);
@@ -121,7 +121,7 @@ void BlobFolderWorkbench::layOut()
     m_chips->setGroups({});
     auto* const page = new QWidget;
     auto* const layout = new QVBoxLayout(page);
-    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setContentsMargins(wideGap, wideGap, wideGap, wideGap);
     layout->addWidget(m_notice);
     layout->addWidget(m_summary);
     layout->addWidget(m_chips);

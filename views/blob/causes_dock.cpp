@@ -1,6 +1,7 @@
 #include "views/blob/causes_dock.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/gaps.h"
 #include "views/common/icons.h"
 
 #include <QAction>
@@ -14,7 +15,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int margin = 8;
 enum CauseColumn { ProofColumn, SentenceColumn, CodeColumn };
 } // namespace
 
@@ -24,8 +24,8 @@ CausesDock::CausesDock(QAction* repair, QWidget* parent)
     , m_list(new QVBoxLayout(m_cards))
 {
     setObjectName(QStringLiteral("causes"));
-    m_list->setContentsMargins(margin, margin, margin, margin);
-    m_list->setSpacing(margin);
+    m_list->setContentsMargins(wideGap, wideGap, wideGap, wideGap);
+    m_list->setSpacing(wideGap);
     m_list->addStretch();
     auto* const area = new QScrollArea;
     area->setWidgetResizable(true);
@@ -37,11 +37,11 @@ CausesDock::CausesDock(QAction* repair, QWidget* parent)
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* const content = new QWidget;
     auto* const layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, margin);
+    layout->setContentsMargins(0, 0, 0, wideGap);
     layout->setSpacing(0);
     layout->addWidget(area, 1);
     auto* const row = new QHBoxLayout;
-    row->setContentsMargins(margin, 0, margin, 0);
+    row->setContentsMargins(wideGap, 0, wideGap, 0);
     row->addWidget(button);
     row->addStretch();
     layout->addLayout(row);
@@ -108,8 +108,8 @@ QWidget* CausesDock::card(std::uint32_t row, std::optional<core::Code> choice)
         head->addWidget(mend);
     }
     auto* const layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
-    layout->setSpacing(margin / 2);
+    layout->setContentsMargins(wideGap, wideGap / 2, wideGap, wideGap / 2);
+    layout->setSpacing(wideGap / 2);
     layout->addLayout(head);
     layout->addWidget(sentence);
     return frame;

@@ -7,6 +7,7 @@
 #include "views/blob/structure_pane.h"
 #include "views/common/byte_panel.h"
 #include "views/common/display_text.h"
+#include "views/common/gaps.h"
 #include "views/common/icons.h"
 #include "views/common/screen_room.h"
 
@@ -21,7 +22,6 @@ namespace chartroom::views {
 
 namespace {
 
-constexpr int margin = 8;
 constexpr int bytesPerRow = 16;
 constexpr QSize firstSize(1320, 800);
 constexpr int structureHeight = 260;
@@ -93,7 +93,7 @@ void CompareWindow::layOut()
     parts->setStretchFactor(1, 1);
     parts->setSizes({structureHeight, firstSize.height() - structureHeight});
     auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setContentsMargins(wideGap, wideGap, wideGap, wideGap);
     layout->addWidget(parts);
     // Lines must stand beside each other: both sides have as many bytes in one.
     for (BytePanel* const panel : {m_left, m_right})

@@ -5,6 +5,7 @@
 #include "model/common/tip_text.h"
 #include "views/common/display_text.h"
 #include "views/common/finding_text.h"
+#include "views/common/gaps.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -23,7 +24,6 @@ namespace chartroom::views {
 
 namespace {
 constexpr int margin = 16;
-constexpr int gap = 8;
 } // namespace
 
 struct DomainsPage::Own
@@ -86,7 +86,7 @@ void DomainsPage::layOut()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(0, Qt::AscendingOrder);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + gap);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + wideGap);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 
@@ -106,7 +106,7 @@ void DomainsPage::layOut()
 
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(gap);
+    layout->setSpacing(wideGap);
     layout->addWidget(purpose);
     layout->addLayout(files);
     layout->addWidget(m_sentence);

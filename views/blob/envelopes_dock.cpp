@@ -3,7 +3,9 @@
 #include "model/blob/envelope_model.h"
 #include "model/common/number_text.h"
 #include "model/common/plural.h"
+#include "views/blob/opened_tree.h"
 #include "views/common/empty_state.h"
+#include "views/common/gaps.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -15,10 +17,6 @@ namespace chartroom::views {
 using model::EnvelopeModel;
 
 namespace {
-constexpr int margin = 4;
-/// Deeper trees open by hand: a hostile file may have a hundred thousand levels.
-constexpr int openedDepth = 8;
-constexpr std::size_t openedEnvelopes = 2000;
 /// A tree view opens a row's parents one by one, each in a time that grows with what is open.
 constexpr std::uint32_t deepestFollowed = 100;
 } // namespace
@@ -35,13 +33,13 @@ EnvelopesDock::EnvelopesDock(QWidget* parent)
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_view->header()->setResizeContentsPrecision(openedEnvelopes);
+    m_view->header()->setResizeContentsPrecision(openedRows);
     m_remark->setWordWrap(true);
     m_remark->setTextFormat(Qt::PlainText);
     auto* const content = new QWidget;
     auto* const layout = new QVBoxLayout(content);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(margin);
+    layout->setContentsMargins(narrowGap, narrowGap, narrowGap, narrowGap);
+    layout->setSpacing(narrowGap);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_remark);
     m_state = new EmptyState(content, tr("The envelopes of the file: what it is made of."));
@@ -77,7 +75,7 @@ void EnvelopesDock::setReport(model::BlobReportPtr report)
                       model::plural(report->droppedEnvelopes));
     m_remark->setText(remarks.join(QLatin1Char(' ')));
     m_remark->setVisible(!remarks.isEmpty());
-    const bool opens = report && report->envelopes.size() <= openedEnvelopes;
+    const bool opens = report && report->envelopes.size() <= openedRows;
     m_following = true;
     m_model->setReport(std::move(report));
     m_following = false;

@@ -3,6 +3,7 @@
 #include "model/blob/selection_hash.h"
 #include "model/common/number_text.h"
 #include "model/common/plural.h"
+#include "views/common/gaps.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -10,7 +11,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int margin = 4;
 /// A drag changes the selection often: it is hashed when it rests.
 constexpr int settleMilliseconds = 150;
 
@@ -32,8 +32,8 @@ InspectorDock::InspectorDock(QWidget* parent)
     m_hash->setAccessibleName(tr("Hash of the selection"));
     auto* const content = new QWidget;
     auto* const layout = new QVBoxLayout(content);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(margin);
+    layout->setContentsMargins(narrowGap, narrowGap, narrowGap, narrowGap);
+    layout->setSpacing(narrowGap);
     layout->addWidget(m_inspector, 1);
     layout->addWidget(m_hash);
     setWidget(content);

@@ -2,19 +2,16 @@
 
 #include "model/common/number_text.h"
 #include "views/common/flow_layout.h"
+#include "views/common/gaps.h"
 
 #include <QButtonGroup>
 #include <QToolButton>
 
 namespace chartroom::views {
 
-namespace {
-constexpr int spacing = 4;
-}
-
 ReasonChips::ReasonChips(QWidget* parent)
     : QWidget(parent)
-    , m_layout(new FlowLayout(this, spacing))
+    , m_layout(new FlowLayout(this, narrowGap))
     , m_buttons(new QButtonGroup(this))
 {
     // The rows it needs, and no more.

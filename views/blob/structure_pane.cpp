@@ -2,7 +2,9 @@
 
 #include "model/blob/structure_model.h"
 #include "model/common/number_text.h"
+#include "views/blob/opened_tree.h"
 #include "views/common/empty_state.h"
+#include "views/common/gaps.h"
 #include "views/common/icons.h"
 
 #include <QHBoxLayout>
@@ -17,13 +19,9 @@ namespace chartroom::views {
 using model::StructureModel;
 
 namespace {
-constexpr int gap = 4;
 constexpr int nameWidth = 260;
 constexpr int likenessWidth = 150;
 constexpr int sideWidth = 360;
-/// Deeper trees open by hand: a hostile file may have a hundred thousand levels.
-constexpr int openedDepth = 8;
-constexpr std::size_t openedPairs = 2000;
 } // namespace
 
 StructurePane::StructurePane(QWidget* parent)
@@ -57,7 +55,7 @@ StructurePane::StructurePane(QWidget* parent)
     m_state = new EmptyState(m_view, tr("Comparing the structures…"));
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gap);
+    layout->setSpacing(narrowGap);
     layout->addLayout(bar);
     layout->addWidget(m_state, 1);
     m_state->setEmpty(true);
@@ -89,7 +87,7 @@ void StructurePane::setReports(const model::BlobReportPtr& left, const model::Bl
 
 void StructurePane::show(std::shared_ptr<const model::StructureComparison> comparison)
 {
-    const bool opens = comparison->pairs.size() <= openedPairs;
+    const bool opens = comparison->pairs.size() <= openedRows;
     m_model->setComparison(std::move(comparison));
     m_state->setEmpty(false);
     if (opens)

@@ -2,16 +2,13 @@
 
 #include "model/common/number_text.h"
 #include "views/common/empty_state.h"
+#include "views/common/gaps.h"
 #include "views/plots/line_plot.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace chartroom::views {
-
-namespace {
-constexpr int margin = 4;
-}
 
 HeightProfileDock::HeightProfileDock(QWidget* parent)
     : LazyDock(tr("Profile"), parent)
@@ -27,8 +24,8 @@ void HeightProfileDock::makeContent()
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* const content = new QWidget;
     auto* const layout = new QVBoxLayout(content);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(margin);
+    layout->setContentsMargins(narrowGap, narrowGap, narrowGap, narrowGap);
+    layout->setSpacing(narrowGap);
     layout->addWidget(m_summary);
     m_state = new EmptyState(
         content, tr("Choose Tools, Profile and draw a line over the map with the left button: its "

@@ -1,5 +1,7 @@
 #include "views/blueprint/layers_dock.h"
 
+#include "views/common/gaps.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -11,7 +13,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int spacing = 8;
 constexpr int percentSteps = 100;
 } // namespace
 
@@ -38,8 +39,8 @@ LayersDock::LayersDock(QWidget* parent)
     opacityRow->addWidget(m_opacity, 1);
     m_content->hide();
     auto* layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(spacing, spacing, spacing, spacing);
-    layout->setSpacing(spacing);
+    layout->setContentsMargins(wideGap, wideGap, wideGap, wideGap);
+    layout->setSpacing(wideGap);
     layout->addWidget(m_list);
     layout->addLayout(opacityRow);
     layout->addWidget(m_shading);

@@ -2,6 +2,7 @@
 
 #include "views/blueprint/scene/map_overlays.h"
 #include "views/common/flow_layout.h"
+#include "views/common/gaps.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -10,7 +11,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int spacing = 8;
 constexpr QSize pictureSize(28, 20);
 constexpr int leastDockLines = 16;
 } // namespace
@@ -18,7 +18,7 @@ constexpr int leastDockLines = 16;
 MapKey::MapKey(QWidget& dock)
     : QWidget(&dock)
     , m_dock(dock)
-    , m_layout(new FlowLayout(this, spacing))
+    , m_layout(new FlowLayout(this, wideGap))
 {
     setAccessibleName(tr("Signs on the map"));
     hide();
@@ -35,7 +35,7 @@ void MapKey::setOverlays(const std::vector<canvas::Overlay>& overlays)
         auto* const pair = new QWidget;
         auto* const row = new QHBoxLayout(pair);
         row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(spacing / 2);
+        row->setSpacing(wideGap / 2);
         auto* const picture = new QLabel;
         picture->setPixmap(QPixmap::fromImage(entry.picture));
         auto* const name = new QLabel(entry.name);

@@ -1,6 +1,7 @@
 #include "views/blueprint/parameters_dock.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/gaps.h"
 #include "views/common/icons.h"
 
 #include <QAction>
@@ -15,7 +16,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int margin = 4;
 constexpr int noteLines = 3;
 constexpr int minimumCharacters = 24;
 constexpr double mostForNames = 0.55;
@@ -61,8 +61,8 @@ void ParametersDock::makeContent()
 
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(margin);
+    layout->setContentsMargins(narrowGap, narrowGap, narrowGap, narrowGap);
+    layout->setSpacing(narrowGap);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_note);
     m_state = new EmptyState(content, tr("The generation parameters of an open blueprint appear here."));

@@ -2,6 +2,7 @@
 
 #include "model/common/tip_text.h"
 #include "views/common/empty_state.h"
+#include "views/common/gaps.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -9,7 +10,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int spacing = 8;
 constexpr int rowCount = 8; ///< as many as a pixel has lines
 } // namespace
 
@@ -23,13 +23,13 @@ void PixelDock::makeContent()
 {
     auto* content = new QWidget;
     m_form = new QFormLayout(content);
-    m_form->setContentsMargins(spacing, spacing, spacing, spacing);
-    m_form->setVerticalSpacing(spacing / 2);
+    m_form->setContentsMargins(wideGap, wideGap, wideGap, wideGap);
+    m_form->setVerticalSpacing(wideGap / 2);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_state = new EmptyState(content, tr("Point at the map to read a pixel."));
     // The rows it needs and no more: what is left is for the dock below.
     const int row = QLabel(QStringLiteral("0")).sizeHint().height() + m_form->verticalSpacing();
-    m_state->setMaximumHeight(rowCount * row + 2 * spacing);
+    m_state->setMaximumHeight(rowCount * row + 2 * wideGap);
     setWidget(m_state);
 }
 

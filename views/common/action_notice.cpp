@@ -1,6 +1,7 @@
 #include "views/common/action_notice.h"
 
 #include "views/common/flow_layout.h"
+#include "views/common/gaps.h"
 #include "views/common/sentence_label.h"
 #include "views/common/status_colours.h"
 
@@ -16,7 +17,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int spacing = 4;
 /// Characters in a line of a sentence that has buttons beside it.
 constexpr int shortestLine = 45;
 
@@ -31,7 +31,8 @@ public:
         QSize row(0, 0);
         for (int i = 0; i < layout()->count(); ++i) {
             const QSize button = layout()->itemAt(i)->sizeHint();
-            row = {row.width() + button.width() + (i > 0 ? spacing : 0), qMax(row.height(), button.height())};
+            row = {row.width() + button.width() + (i > 0 ? narrowGap : 0),
+                   qMax(row.height(), button.height())};
         }
         return row;
     }
@@ -50,7 +51,7 @@ ActionNotice::ActionNotice(QWidget* parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_buttons->setLayout(new FlowLayout(nullptr, spacing));
+    m_buttons->setLayout(new FlowLayout(nullptr, narrowGap));
     colour();
     hide();
 }
@@ -99,26 +100,26 @@ ActionNotice::Places ActionNotice::placesIn(int width, int mostLines) const
     Places places;
     const QSize sign = m_sign->sizeHint();
     const QSize row = hasAnswers() ? m_buttons->sizeHint() : QSize(0, 0);
-    const int left = sign.width() + 4 * spacing;
-    const int inner = std::max(0, width - left - 2 * spacing);
+    const int left = sign.width() + 4 * narrowGap;
+    const int inner = std::max(0, width - left - 2 * narrowGap);
     if (width >= row.width() + shortestLine * m_sentence->fontMetrics().averageCharWidth()) {
-        const int line = hasAnswers() ? std::max(0, inner - row.width() - 2 * spacing) : inner;
+        const int line = hasAnswers() ? std::max(0, inner - row.width() - 2 * narrowGap) : inner;
         const int height = std::max({m_sentence->heightFor(line, mostLines), row.height(), sign.height()});
-        places.sign = QRect(QPoint(2 * spacing, spacing + (height - sign.height()) / 2), sign);
-        places.sentence = QRect(left, spacing, line, height);
+        places.sign = QRect(QPoint(2 * narrowGap, narrowGap + (height - sign.height()) / 2), sign);
+        places.sentence = QRect(left, narrowGap, line, height);
         places.buttons =
-            QRect(QPoint(left + inner - row.width(), spacing + (height - row.height()) / 2), row);
-        places.height = height + 2 * spacing;
+            QRect(QPoint(left + inner - row.width(), narrowGap + (height - row.height()) / 2), row);
+        places.height = height + 2 * narrowGap;
         return places;
     }
     // The sign stands beside the sentence, not beside the buttons below it.
-    places.sign = QRect(QPoint(2 * spacing, spacing), sign);
+    places.sign = QRect(QPoint(2 * narrowGap, narrowGap), sign);
     places.sentence =
-        QRect(left, spacing, inner, std::max(m_sentence->heightFor(inner, mostLines), sign.height()));
-    places.height = places.sentence.bottom() + 1 + spacing;
+        QRect(left, narrowGap, inner, std::max(m_sentence->heightFor(inner, mostLines), sign.height()));
+    places.height = places.sentence.bottom() + 1 + narrowGap;
     if (hasAnswers()) {
         places.buttons = QRect(left, places.height, inner, m_buttons->layout()->heightForWidth(inner));
-        places.height += places.buttons.height() + spacing;
+        places.height += places.buttons.height() + narrowGap;
     }
     return places;
 }
@@ -131,15 +132,15 @@ int ActionNotice::heightFor(int width, int mostLines) const
 QSize ActionNotice::sizeHint() const
 {
     const int width = m_sentence->sizeHint().width() + m_buttons->sizeHint().width() +
-                      m_sign->sizeHint().width() + 8 * spacing;
+                      m_sign->sizeHint().width() + 8 * narrowGap;
     return {width, heightForWidth(width)};
 }
 
 QSize ActionNotice::minimumSizeHint() const
 {
     const int inner = std::max(m_sentence->minimumSizeHint().width(), m_buttons->minimumSizeHint().width());
-    return {inner + m_sign->sizeHint().width() + 6 * spacing,
-            std::max(m_sentence->fontMetrics().lineSpacing(), m_sign->sizeHint().height()) + 2 * spacing};
+    return {inner + m_sign->sizeHint().width() + 6 * narrowGap,
+            std::max(m_sentence->fontMetrics().lineSpacing(), m_sign->sizeHint().height()) + 2 * narrowGap};
 }
 
 void ActionNotice::arrange()

@@ -2,6 +2,7 @@
 
 #include "model/common/number_text.h"
 #include "views/common/close_button.h"
+#include "views/common/gaps.h"
 #include "views/common/icons.h"
 
 #include <QComboBox>
@@ -16,7 +17,6 @@ namespace chartroom::views {
 
 namespace {
 
-constexpr int spacing = 4;
 constexpr int progressWidth = 120;
 constexpr int progressSteps = 1000;
 
@@ -82,8 +82,8 @@ ByteFindBar::ByteFindBar(QWidget* parent)
     auto* const closer = closeButton(tr("Close (Esc)"));
 
     auto* const layout = new QHBoxLayout(this);
-    layout->setContentsMargins(spacing, spacing, spacing, spacing);
-    layout->setSpacing(spacing);
+    layout->setContentsMargins(narrowGap, narrowGap, narrowGap, narrowGap);
+    layout->setSpacing(narrowGap);
     layout->addWidget(m_kind);
     layout->addWidget(m_text, 1);
     for (QToolButton* button : {m_previous, m_next}) {

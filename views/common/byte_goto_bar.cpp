@@ -3,6 +3,7 @@
 #include "model/common/number_text.h"
 #include "views/common/byte_offset.h"
 #include "views/common/close_button.h"
+#include "views/common/gaps.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -11,10 +12,6 @@
 #include <QToolButton>
 
 namespace chartroom::views {
-
-namespace {
-constexpr int spacing = 4;
-}
 
 ByteGotoBar::ByteGotoBar(QWidget* parent)
     : QWidget(parent)
@@ -26,8 +23,8 @@ ByteGotoBar::ByteGotoBar(QWidget* parent)
     m_text->setPlaceholderText(tr("For example 1234, 0x4D2, +16 or -16"));
     auto* const closer = closeButton(tr("Close (Esc)"));
     auto* const layout = new QHBoxLayout(this);
-    layout->setContentsMargins(spacing, spacing, spacing, spacing);
-    layout->setSpacing(spacing);
+    layout->setContentsMargins(narrowGap, narrowGap, narrowGap, narrowGap);
+    layout->setSpacing(narrowGap);
     layout->addWidget(label);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_status, 1);

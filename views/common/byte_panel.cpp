@@ -4,16 +4,13 @@
 #include "views/common/byte_find_bar.h"
 #include "views/common/byte_goto_bar.h"
 #include "views/common/elided_label.h"
+#include "views/common/gaps.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace chartroom::views {
-
-namespace {
-constexpr int margin = 4;
-}
 
 BytePanel::BytePanel(QWidget* parent)
     : QWidget(parent)
@@ -29,7 +26,7 @@ BytePanel::BytePanel(QWidget* parent)
     layout->addWidget(m_find);
     layout->addWidget(m_goto);
     auto* const footer = new QHBoxLayout;
-    footer->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    footer->setContentsMargins(narrowGap, narrowGap / 2, narrowGap, narrowGap / 2);
     footer->addWidget(m_place);
     layout->addLayout(footer);
     m_place->setElideMode(Qt::ElideRight);

@@ -4,6 +4,7 @@
 #include "views/common/choose_row.h"
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
+#include "views/common/gaps.h"
 #include "views/common/icons.h"
 #include "views/common/short_text_delegate.h"
 
@@ -22,7 +23,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr int margin = 4;
 constexpr int maxColumnWidth = 280;
 constexpr double shareOfNames = 0.4;
 /// Rows that are copied when none is selected: a clipboard is no place for a million.
@@ -54,7 +54,7 @@ void TableDock::makeContent()
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + margin);
+    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + narrowGap);
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setSortIndicatorClearable(true);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -80,8 +80,8 @@ void TableDock::makeContent()
 
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(margin);
+    layout->setContentsMargins(narrowGap, narrowGap, narrowGap, narrowGap);
+    layout->setSpacing(narrowGap);
     layout->addWidget(m_filter);
     layout->addWidget(m_view, 1);
     if (m_footer)

@@ -1,5 +1,6 @@
 #include "views/world/docks/dock_parts.h"
 
+#include "views/common/gaps.h"
 #include "views/common/short_text_delegate.h"
 #include "views/world/docks/list_keys.h"
 #include "views/world/docks/list_view.h"
@@ -13,10 +14,6 @@
 #include <QVBoxLayout>
 
 namespace chartroom::views {
-
-namespace {
-constexpr int margin = 4;
-}
 
 QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName)
 {
@@ -76,8 +73,8 @@ QWidget* makeContent(QVBoxLayout*& layout)
 {
     auto* content = new QWidget;
     layout = new QVBoxLayout(content);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(margin);
+    layout->setContentsMargins(narrowGap, narrowGap, narrowGap, narrowGap);
+    layout->setSpacing(narrowGap);
     return content;
 }
 

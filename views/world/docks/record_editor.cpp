@@ -2,6 +2,7 @@
 
 #include "model/world/instance_record.h"
 #include "views/common/empty_state.h"
+#include "views/common/gaps.h"
 #include "views/common/icons.h"
 #include "views/common/text_question.h"
 #include "views/world/docks/dock_parts.h"
@@ -22,8 +23,6 @@
 namespace chartroom::views {
 
 namespace {
-
-constexpr int rowPadding = 8;
 
 QLabel* sentenceLabel()
 {
@@ -53,7 +52,7 @@ RecordEditor::RecordEditor(QWidget* parent)
     m_form->horizontalHeader()->setStretchLastSection(true);
     m_form->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_form->verticalHeader()->hide();
-    m_form->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+    m_form->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + wideGap);
     m_form->setTabKeyNavigation(false);
     [[maybe_unused]] const ListKeys& keys = ListKeys::of(m_form);
     m_form->setSelectionMode(QAbstractItemView::SingleSelection);
