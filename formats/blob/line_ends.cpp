@@ -8,8 +8,6 @@ namespace chartroom::blob {
 namespace {
 
 constexpr std::size_t pieceSize = std::size_t{64} << 10U;
-constexpr std::byte lineFeed{'\n'};
-constexpr std::byte carriageReturn{'\r'};
 
 } // namespace
 

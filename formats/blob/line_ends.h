@@ -7,6 +7,9 @@
 
 namespace chartroom::blob {
 
+inline constexpr std::byte lineFeed{'\n'};
+inline constexpr std::byte carriageReturn{'\r'};
+
 /// How many line ends a range of bytes has.
 struct LineEndCount
 {

@@ -111,7 +111,6 @@ ChangeList changesOf(Bytes input, const Mend& mend)
             add(edit.range, edit.bytes);
         return list;
     }
-    constexpr std::byte carriageReturn{'\r'};
     const bool insert = mend.lineEnds == Mend::LineEnds::LfToCrlf;
     forEachLineEnd(input, mend.lineEndsFrom, !insert, [&](std::uint64_t at) {
         if (insert)

@@ -2,6 +2,7 @@
 
 #include "formats/blob/hash.h"
 #include "formats/blob/header.h"
+#include "formats/blob/line_ends.h"
 #include "formats/core/atomic_file.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
@@ -119,8 +120,8 @@ Buffer withCrlf(const Buffer& bytes)
 {
     Buffer result;
     for (const std::byte b : bytes) {
-        if (b == std::byte{'\n'})
-            result.push_back(std::byte{'\r'});
+        if (b == lineFeed)
+            result.push_back(carriageReturn);
         result.push_back(b);
     }
     return result;

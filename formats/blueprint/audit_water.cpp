@@ -14,7 +14,6 @@ using kernels::BodyTally;
 
 namespace {
 
-constexpr std::array<Tag, 3> waterTags{tag::waterIds, tag::waterBodies, tag::waterSurface};
 constexpr std::uint16_t oceanId = 1;
 constexpr double centroidTolerance = 0.5; // pixels
 

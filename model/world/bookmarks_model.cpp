@@ -8,10 +8,9 @@ namespace chartroom::model {
 
 namespace {
 
-QVariant alignmentOf(int column)
+bool isCoordinate(int column)
 {
-    const bool number = column == BookmarksModel::XColumn || column == BookmarksModel::YColumn;
-    return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    return column == BookmarksModel::XColumn || column == BookmarksModel::YColumn;
 }
 
 } // namespace
@@ -52,7 +51,7 @@ QVariant BookmarksModel::data(const QModelIndex& index, int role) const
     if (!bookmark)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return alignmentOf(index.column());
+        return alignmentOf(isCoordinate(index.column()));
     if (index.column() == StartColumn) {
         const bool start = bookmark->id == m_start;
         if (role == Qt::CheckStateRole)
@@ -79,7 +78,7 @@ QVariant BookmarksModel::data(const QModelIndex& index, int role) const
 QVariant BookmarksModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
-        return alignmentOf(section);
+        return alignmentOf(isCoordinate(section));
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -9,10 +9,9 @@ namespace chartroom::model {
 
 namespace {
 
-QVariant alignmentOf(int column)
+bool isNumber(int column)
 {
-    const bool number = column >= InstancesModel::LayerColumn && column <= InstancesModel::YColumn;
-    return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    return column >= InstancesModel::LayerColumn && column <= InstancesModel::YColumn;
 }
 
 } // namespace
@@ -70,7 +69,7 @@ QVariant InstancesModel::data(const QModelIndex& index, int role) const
     if (!instance)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return alignmentOf(index.column());
+        return alignmentOf(isNumber(index.column()));
     if (role == Qt::ToolTipRole && index.column() == NameColumn)
         return tipText(tr("Id: %1").arg(shownText(instance->id)));
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != SortRole)
@@ -94,7 +93,7 @@ QVariant InstancesModel::data(const QModelIndex& index, int role) const
 QVariant InstancesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
-        return alignmentOf(section);
+        return alignmentOf(isNumber(section));
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -1,5 +1,7 @@
 #include "model/world/journal_disk.h"
 
+#include "model/world/state_folder.h"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
@@ -7,8 +9,6 @@
 namespace chartroom::model {
 
 namespace {
-
-constexpr mode_t onlyUser = 0600;
 
 int writeAll(int descriptor, std::string_view text)
 {

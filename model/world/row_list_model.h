@@ -32,6 +32,11 @@ public:
     }
 
 protected:
+    /// Where a cell has its text: numbers at the right.
+    [[nodiscard]] static QVariant alignmentOf(bool number)
+    {
+        return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    }
     /// Shows other rows. `same(a, b)`: whether two rows stand for one thing, whatever its values.
     template<class Same>
     void replaceRows(std::vector<Row> rows, Same same)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <sys/types.h>
 
 namespace chartroom::model {
 
@@ -13,5 +14,8 @@ namespace chartroom::model {
 /// where version control would see it.
 [[nodiscard]] std::filesystem::path worldStateFolder(const std::filesystem::path& state,
                                                      const std::filesystem::path& world);
+
+/// What the files there are made with: nobody else reads them.
+inline constexpr mode_t onlyUser = 0600;
 
 } // namespace chartroom::model

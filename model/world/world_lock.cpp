@@ -23,7 +23,6 @@ namespace chartroom::model {
 
 namespace {
 
-constexpr mode_t onlyUser = 0600;
 constexpr std::size_t longestNote = 400;
 constexpr auto lockName = "lock";
 // Whoever only looks whether it is held has the lock itself for a moment.

@@ -12,7 +12,6 @@ namespace chartroom::blob {
 namespace {
 
 constexpr std::uint64_t mostChoices = 10'000;
-constexpr std::byte carriageReturn{'\r'};
 
 // The number of ways to choose `count` of `from`, or mostChoices + 1 when there are more than that.
 std::uint64_t choicesOf(std::uint64_t from, std::uint64_t count)

@@ -11,12 +11,6 @@ namespace {
 constexpr int lightPerStorey = 10;
 constexpr int mostLight = 60;
 
-/// Sums of four bytes in lanes of 16 bits: 64 cells fit.
-constexpr std::uint64_t lanes(QRgb pixel)
-{
-    return (pixel & 0x00ff00ffU) | (static_cast<std::uint64_t>((pixel >> 8U) & 0x00ff00ffU) << 32U);
-}
-
 /// The mean of `1 << bits` pixels, rounded.
 constexpr QRgb mean(std::uint64_t sum, int bits)
 {

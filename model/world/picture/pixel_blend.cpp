@@ -7,12 +7,6 @@ namespace chartroom::model {
 
 namespace {
 
-/// Four bytes of a pixel as four lanes of 16 bits: sums of up to 257 pixels fit.
-constexpr std::uint64_t lanes(QRgb pixel)
-{
-    return (pixel & 0x00ff00ffU) | (static_cast<std::uint64_t>((pixel >> 8U) & 0x00ff00ffU) << 32U);
-}
-
 /// Blurs lines: `length` pixels `step` apart, `count` lines `stride` apart, from `in` to `out`.
 void blurLines(const QRgb* in, QRgb* out, int length, std::ptrdiff_t step, int count, std::ptrdiff_t stride,
                int radius)

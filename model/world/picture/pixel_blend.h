@@ -22,6 +22,12 @@ inline constexpr int fullOpacity = 256;
     return low | high;
 }
 
+/// Four bytes of a pixel as four lanes of 16 bits: sums of up to 257 pixels fit.
+[[nodiscard]] constexpr std::uint64_t lanes(QRgb pixel)
+{
+    return (pixel & 0x00ff00ffU) | (static_cast<std::uint64_t>((pixel >> 8U) & 0x00ff00ffU) << 32U);
+}
+
 /// A pixel at an opacity of 0 to 256.
 [[nodiscard]] constexpr QRgb faded(QRgb pixel, int opacity)
 {

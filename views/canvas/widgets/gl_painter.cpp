@@ -20,11 +20,6 @@ constexpr int overlayPiece = 1024;
 // As canvas.frag's opacities.
 constexpr std::size_t maxSteps = 16;
 
-QByteArray source(std::string_view text)
-{
-    return {text.data(), static_cast<qsizetype>(text.size())};
-}
-
 /// The planes that a layer needs, as GlTile::planes.
 int planesFor(LayerKind kind)
 {
@@ -60,8 +55,9 @@ std::vector<QRect> pieces(QSize size)
 
 bool link(QOpenGLShaderProgram& program, std::string_view fragment)
 {
-    return program.addShaderFromSourceCode(QOpenGLShader::Vertex, source(shaders::canvasVertex())) &&
-           program.addShaderFromSourceCode(QOpenGLShader::Fragment, source(fragment)) && program.link();
+    return program.addShaderFromSourceCode(QOpenGLShader::Vertex, shaders::source(shaders::canvasVertex())) &&
+           program.addShaderFromSourceCode(QOpenGLShader::Fragment, shaders::source(fragment)) &&
+           program.link();
 }
 
 } // namespace

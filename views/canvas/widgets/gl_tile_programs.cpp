@@ -9,11 +9,6 @@ namespace chartroom::canvas {
 
 namespace {
 
-QByteArray source(std::string_view text)
-{
-    return {text.data(), static_cast<qsizetype>(text.size())};
-}
-
 /// The function of canvas.frag that lays a layer over what is under it.
 QByteArray functionOf(LayerKind kind)
 {
@@ -44,14 +39,14 @@ QByteArray fragment(const std::vector<LayerKind>& layers)
     QByteArray steps = "#define STEPS";
     for (std::size_t i = 0; i < layers.size(); ++i)
         steps += " sum = " + functionOf(layers[i]) + "(sum, cell, opacities[" + QByteArray::number(i) + "]);";
-    QByteArray text = source(shaders::canvasFragment());
+    QByteArray text = shaders::source(shaders::canvasFragment());
     // The version has to stay the first line.
     return text.insert(text.indexOf('\n') + 1, steps + '\n');
 }
 
 bool build(QOpenGLShaderProgram& program, const std::vector<LayerKind>& layers)
 {
-    if (!program.addShaderFromSourceCode(QOpenGLShader::Vertex, source(shaders::canvasVertex())) ||
+    if (!program.addShaderFromSourceCode(QOpenGLShader::Vertex, shaders::source(shaders::canvasVertex())) ||
         !program.addShaderFromSourceCode(QOpenGLShader::Fragment, fragment(layers)) || !program.link() ||
         !program.bind())
         return false;

@@ -1,18 +1,12 @@
 #include "views/world/tools/picker.h"
 
-#include <algorithm>
+#include "views/world/tools/tile_shapes.h"
 
 namespace chartroom::views {
 
 namespace {
 
-QRect between(QPoint a, QPoint b)
-{
-    return {QPoint(std::min(a.x(), b.x()), std::min(a.y(), b.y())),
-            QPoint(std::max(a.x(), b.x()), std::max(a.y(), b.y()))};
-}
-
-bool isSymbol(std::optional<char16_t> cell)
+bool showsSymbol(std::optional<char16_t> cell)
 {
     return cell && *cell != u' ' && *cell != u'.';
 }
@@ -23,7 +17,7 @@ std::optional<model::LayerKey> Picker::topLayer(const LayerCells& cells, QPoint 
 {
     const world::Tile at{tile.x(), tile.y()};
     const auto has = [&](const model::LayerKey& layer) {
-        return state().isShown(layer) && isSymbol(cells.at(layer, at));
+        return state().isShown(layer) && showsSymbol(cells.at(layer, at));
     };
     const model::WorldDocument& document = gate().session().document();
     const world::HeightStack& stack = document.knownStack();
@@ -46,11 +40,11 @@ void Picker::pickSymbol(QPoint tile)
         return;
     const world::Tile at{tile.x(), tile.y()};
     std::optional<char16_t> symbol = cells->at(state().activeLayer(), at);
-    if (!isSymbol(symbol)) {
+    if (!showsSymbol(symbol)) {
         if (const auto layer = topLayer(*cells, tile))
             symbol = cells->at(*layer, at);
     }
-    if (isSymbol(symbol))
+    if (showsSymbol(symbol))
         state().setSymbol(*symbol);
     else
         sayEmpty();
@@ -87,7 +81,7 @@ void Picker::released(QPoint tile, Qt::KeyboardModifiers modifiers)
         return;
     const QPoint corner = *std::exchange(m_corner, std::nullopt);
     if (corner != tile) {
-        capture(between(corner, tile));
+        capture(rectangleOf(corner, tile));
         return;
     }
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier)) {
@@ -109,7 +103,7 @@ bool Picker::cancel()
 void Picker::paint(const GhostPainter& ghost) const
 {
     if (const auto tile = pointer())
-        ghost.rim(between(m_corner.value_or(*tile), *tile));
+        ghost.rim(rectangleOf(m_corner.value_or(*tile), *tile));
 }
 
 } // namespace chartroom::views

@@ -1,5 +1,7 @@
 #include "views/world/tools/rectangle_tool.h"
 
+#include "views/world/tools/tile_shapes.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,9 +15,7 @@ QRect RectangleTool::rectTo(QPoint tile, Qt::KeyboardModifiers modifiers) const
         const int side = std::max(std::abs(reach.x()), std::abs(reach.y()));
         reach = {reach.x() < 0 ? -side : side, reach.y() < 0 ? -side : side};
     }
-    const QPoint other = *m_corner + reach;
-    return {QPoint(std::min(m_corner->x(), other.x()), std::min(m_corner->y(), other.y())),
-            QPoint(std::max(m_corner->x(), other.x()), std::max(m_corner->y(), other.y()))};
+    return rectangleOf(*m_corner, *m_corner + reach);
 }
 
 QRegion RectangleTool::shapeOf(const QRect& rect) const

@@ -1,25 +1,19 @@
 #include "views/world/tools/select_tool.h"
 
+#include "views/world/tools/tile_shapes.h"
+
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMimeData>
-
-#include <algorithm>
 
 namespace chartroom::views {
 
 namespace {
 
 /// Cells that are searched while the button goes down; more would be felt.
-constexpr std::int64_t atOnce = 500'000;
+constexpr std::int64_t searchedAtOnce = 500'000;
 constexpr Qt::KeyboardModifiers choiceKeys = Qt::ShiftModifier | Qt::ControlModifier;
-
-QRect between(QPoint a, QPoint b)
-{
-    return {QPoint(std::min(a.x(), b.x()), std::min(a.y(), b.y())),
-            QPoint(std::max(a.x(), b.x()), std::max(a.y(), b.y()))};
-}
 
 void sayNothingSelected(ToolGate& gate)
 {
@@ -133,7 +127,7 @@ void SelectTool::find(QPoint tile, Qt::KeyboardModifiers modifiers)
                                   : alikeTiles(cells, layer, tile);
     };
     const QRect area = cells.area();
-    if (std::int64_t{area.width()} * area.height() <= atOnce)
+    if (std::int64_t{area.width()} * area.height() <= searchedAtOnce)
         combine(search({}), modifiers);
     else
         m_search.start(search, [this, modifiers](const QRegion& tiles) { combine(tiles, modifiers); });
@@ -153,7 +147,7 @@ void SelectTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
     }
     if (!m_corner)
         return;
-    const QRect rect = between(*std::exchange(m_corner, std::nullopt), tile);
+    const QRect rect = rectangleOf(*std::exchange(m_corner, std::nullopt), tile);
     // A click on one tile takes it only when it adds or subtracts.
     const bool click = rect.width() == 1 && rect.height() == 1;
     if (click && modeOf(modifiers) == SelectionMode::Replace && !state().selection().isEmpty())
@@ -239,8 +233,8 @@ void SelectTool::paint(const GhostPainter& ghost) const
         ghost.pattern(m_floating.tiles(), state().selection().boundingRect().topLeft() + by);
         ghost.rim(state().selection().translated(by));
     } else if (m_corner) {
-        ghost.fill(QRegion(between(*m_corner, *tile)), QColor(120, 180, 255, 60));
-        ghost.rim(between(*m_corner, *tile));
+        ghost.fill(QRegion(rectangleOf(*m_corner, *tile)), QColor(120, 180, 255, 60));
+        ghost.rim(rectangleOf(*m_corner, *tile));
     } else {
         ghost.rim(QRect(*tile, QSize(1, 1)));
     }

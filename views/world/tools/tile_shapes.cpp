@@ -19,6 +19,12 @@ void sortOnce(std::vector<QPoint>& tiles)
 
 } // namespace
 
+QRect rectangleOf(QPoint a, QPoint b)
+{
+    return {QPoint(std::min(a.x(), b.x()), std::min(a.y(), b.y())),
+            QPoint(std::max(a.x(), b.x()), std::max(a.y(), b.y()))};
+}
+
 std::vector<QPoint> lineTiles(QPoint from, QPoint to)
 {
     std::vector<QPoint> tiles;

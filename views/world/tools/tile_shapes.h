@@ -3,6 +3,7 @@
 #include "views/world/state/world_view_state.h"
 
 #include <QPoint>
+#include <QRect>
 
 #include <vector>
 
@@ -10,6 +11,8 @@ namespace chartroom::views {
 
 /// Tiles of shapes, in world coordinates.
 
+/// The smallest rectangle that holds both tiles.
+[[nodiscard]] QRect rectangleOf(QPoint a, QPoint b);
 /// A straight line with both ends.
 [[nodiscard]] std::vector<QPoint> lineTiles(QPoint from, QPoint to);
 /// The rim of a circle.
