@@ -21,7 +21,7 @@ using views::Workbench;
 
 namespace {
 
-constexpr QSize pictureSize(448, 288);
+constexpr QSize rememberedPictureSize(448, 288);
 constexpr int rememberAfterMilliseconds = 400;
 constexpr qsizetype closedKept = 20;
 
@@ -154,7 +154,7 @@ void Documents::remember(Workbench* workbench)
     const std::string_view name = verdict ? core::name(*verdict) : std::string_view();
     m_recent.update(workbench->path(), workbench->title(),
                     QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())),
-                    workbench->complete() ? workbench->picture(pictureSize) : QImage());
+                    workbench->complete() ? workbench->picture(rememberedPictureSize) : QImage());
 }
 
 } // namespace chartroom::app

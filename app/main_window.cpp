@@ -33,12 +33,6 @@ namespace chartroom::app {
 
 using views::Workbench;
 
-namespace {
-
-constexpr QSize firstSize(1280, 800);
-
-} // namespace
-
 MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
                        std::vector<WorkbenchFactory> factories, const QString& pictureFolder, QWidget* parent)
     : QMainWindow(parent)
@@ -104,7 +98,7 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     });
     auto* newWorlds = new NewWorlds(*m_menus, m_settings, *this);
     connect(newWorlds, &NewWorlds::created, this, [this](const QString& folder) { open({folder}); });
-    views::resizeOnScreen(*this, firstSize);
+    views::resizeOnScreen(*this, {1280, 800});
     restoreGeometry(settings.windowGeometry());
     front();
 }

@@ -39,7 +39,7 @@ QLabel* heading(const QString& text, qreal scale)
     return label;
 }
 
-QLabel* faint(const QString& text)
+QLabel* faintLabel(const QString& text)
 {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
@@ -62,7 +62,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     side->setSpacing(8);
     side->addWidget(sign);
     side->addWidget(heading(tr("Chartroom"), 1.8));
-    side->addWidget(faint(tr("See, check and mend game worlds.")));
+    side->addWidget(faintLabel(tr("See, check and mend game worlds.")));
     side->addSpacing(16);
     QToolButton* last = nullptr;
     for (QAction* action : actions) {
@@ -85,7 +85,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     }
     m_unasked = new UnaskedWork(last, *m_cards);
     side->addStretch(1);
-    side->addWidget(faint(tr("Files and folders can be dropped anywhere in this window.")));
+    side->addWidget(faintLabel(tr("Files and folders can be dropped anywhere in this window.")));
     auto* sideWidget = new QWidget;
     sideWidget->setLayout(side);
     sideWidget->setFixedWidth(232);

@@ -32,7 +32,7 @@ namespace chartroom::app {
 
 namespace {
 
-constexpr QSize pictureSize(1280, 800);
+constexpr QSize screenshotSize(1280, 800);
 
 /// While QApplication is made, Qt ends the program with a core dump when there is no display. This ends it
 /// with a sentence instead, and keeps Qt's remarks about the C locale and its plugins to itself.
@@ -134,7 +134,7 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
         return refuseToPicture(window.notices().sentences());
     // A picture need not fit a screen, least of all the small one that is made up where there is no display.
     if (request.screenshot)
-        window.resize(pictureSize);
+        window.resize(screenshotSize);
     window.show();
     if (request.screenshot)
         new Screenshot(window, QFile::decodeName(request.screenshot->c_str()), &window);

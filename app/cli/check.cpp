@@ -21,7 +21,7 @@ namespace chartroom::cli {
 
 namespace {
 
-struct Options
+struct CheckArguments
 {
     bool json = false;
     bool noAudit = false;
@@ -53,7 +53,7 @@ Report checkTarget(const Target& target, const CheckSettings& settings, const co
 }
 
 /// Reads the files that options name; says what is wrong with them.
-std::optional<CheckSettings> readSettings(const Options& options)
+std::optional<CheckSettings> readSettings(const CheckArguments& options)
 {
     CheckSettings settings;
     settings.audits = !options.noAudit;
@@ -77,7 +77,7 @@ std::optional<CheckSettings> readSettings(const Options& options)
 }
 
 /// The targets of all paths, in the order in which they were named.
-std::vector<Target> findAll(const Options& options)
+std::vector<Target> findAll(const CheckArguments& options)
 {
     std::vector<std::vector<Target>> found(options.paths.size());
     core::parallelFor(found.size(), 16, {}, [&](std::uint64_t begin, std::uint64_t end) {
@@ -112,7 +112,7 @@ private:
     std::array<std::size_t, 3> m_counts{};
 };
 
-void run(const Options& options, Context& context)
+void run(const CheckArguments& options, Context& context)
 {
     const auto settings = readSettings(options);
     if (!settings) {
@@ -149,7 +149,7 @@ void run(const Options& options, Context& context)
 
 void addCheck(CLI::App& program, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CheckArguments>();
     CLI::App* const sub =
         program.add_subcommand("check", "Say whether the game accepts files, and what is wrong where");
     sub->add_flag("--json", options->json, "One JSON object a path, one a line");

@@ -11,14 +11,14 @@ namespace chartroom::cli {
 
 namespace {
 
-struct Options
+struct ComposeArguments
 {
     WorldArgument world;
     std::string centre;
     std::int64_t radius = 1;
 };
 
-void run(const Options& options, Context& context)
+void run(const ComposeArguments& options, Context& context)
 {
     auto document = model::WorldDocument::open(options.world.path, options.world.id, world::Access::Read);
     if (!document)
@@ -39,7 +39,7 @@ void run(const Options& options, Context& context)
 
 void addCompose(CLI::App& program, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ComposeArguments>();
     CLI::App* const sub =
         program.add_subcommand("compose", "Print a neighbourhood of chunks as one document");
     addWorldArgument(*sub, options->world);

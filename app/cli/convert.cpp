@@ -14,7 +14,7 @@ namespace chartroom::cli {
 
 namespace {
 
-struct Options
+struct ConvertArguments
 {
     std::string input;
     std::string output;
@@ -28,7 +28,7 @@ int failed(const core::Message& why)
     return statusOf(why.code);
 }
 
-int convert(const Options& options)
+int convert(const ConvertArguments& options)
 {
     const auto input = core::MappedFile::open(options.input);
     if (!input)
@@ -56,7 +56,7 @@ int convert(const Options& options)
 
 void addConvert(CLI::App& program, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ConvertArguments>();
     CLI::App* const sub =
         program.add_subcommand("convert", "Convert a blueprint between version 1 and version 2");
     addPathArgument(*sub, "IN", options->input, "The blueprint to read");

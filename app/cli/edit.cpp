@@ -15,7 +15,7 @@ namespace chartroom::cli {
 
 namespace {
 
-struct Options
+struct EditArguments
 {
     WorldArgument world;
     std::string script;
@@ -25,7 +25,7 @@ struct Options
 // A script is in memory as a whole while it runs.
 constexpr std::uint64_t maximumScriptBytes = std::uint64_t{1} << 30U;
 
-void run(const Options& options, Context& context)
+void run(const EditArguments& options, Context& context)
 {
     std::string script;
     if (const int error = world::systemFiles().read(options.script, script, maximumScriptBytes))
@@ -70,7 +70,7 @@ void run(const Options& options, Context& context)
 
 void addEdit(CLI::App& program, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<EditArguments>();
     CLI::App* const sub = program.add_subcommand("edit", "Run edit operations on a world and save it");
     addWorldArgument(*sub, options->world);
     addPathArgument(*sub, "SCRIPT", options->script, "Operations, one JSON object a line");

@@ -13,13 +13,13 @@ namespace chartroom::cli {
 
 namespace {
 
-struct Options
+struct InfoArguments
 {
     bool json = false;
     std::string path;
 };
 
-void run(const Options& options, Context& context)
+void run(const InfoArguments& options, Context& context)
 {
     const Target target{options.path, detectKind(options.path)};
     core::Result<std::string> text{core::Message{}};
@@ -41,7 +41,7 @@ void run(const Options& options, Context& context)
 
 void addInfo(CLI::App& program, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<InfoArguments>();
     CLI::App* const sub = program.add_subcommand("info", "Show what is in a file or world");
     sub->add_flag("--json", options->json, "One JSON object");
     addPathArgument(*sub, "PATH", options->path, "A blueprint, blob, chunk file or world folder");

@@ -17,7 +17,7 @@ namespace chartroom::cli {
 
 namespace {
 
-struct Options
+struct NormalizeArguments
 {
     WorldArgument world;
     std::vector<std::string> chunks;
@@ -25,7 +25,7 @@ struct Options
 };
 
 // The chunks to work on, by y, then x; all of the world where none is named.
-std::vector<world::Address> chosen(const Options& options, const world::Store& store)
+std::vector<world::Address> chosen(const NormalizeArguments& options, const world::Store& store)
 {
     std::vector<world::Address> addresses;
     for (const std::string& text : options.chunks)
@@ -37,8 +37,8 @@ std::vector<world::Address> chosen(const Options& options, const world::Store& s
     return addresses;
 }
 
-// How many chunks are in memory at once.
-constexpr std::size_t blockSize = 1024;
+// How many are in memory at once.
+constexpr std::size_t chunksAtOnce = 1024;
 
 /// Normalizes chunks of a world block by block, on all processors, and says everything in their order. Prints
 /// them, or keeps those files that have to be written.
@@ -124,7 +124,7 @@ private:
     world::Store::Written m_written;
 };
 
-void run(const Options& options, Context& context)
+void run(const NormalizeArguments& options, Context& context)
 {
     auto place = world::findWorld(options.world.path, options.world.id);
     if (!place)
@@ -146,8 +146,8 @@ void run(const Options& options, Context& context)
     const auto addresses = chosen(options, *store);
     Progress progress(options.world.path);
     Normalizing normalizing(*store, options.write, progress, context);
-    for (std::size_t begin = 0; begin < addresses.size(); begin += blockSize) {
-        const std::size_t count = std::min(blockSize, addresses.size() - begin);
+    for (std::size_t begin = 0; begin < addresses.size(); begin += chunksAtOnce) {
+        const std::size_t count = std::min(chunksAtOnce, addresses.size() - begin);
         const auto share = [&](std::size_t done) {
             return static_cast<double>(done) / static_cast<double>(addresses.size());
         };
@@ -168,7 +168,7 @@ void run(const Options& options, Context& context)
 
 void addNormalize(CLI::App& program, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<NormalizeArguments>();
     CLI::App* const sub =
         program.add_subcommand("normalize", "Print chunks of a world as the rules leave them");
     addWorldArgument(*sub, options->world);

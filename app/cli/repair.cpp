@@ -17,7 +17,7 @@ namespace chartroom::cli {
 
 namespace {
 
-struct Options
+struct RepairArguments
 {
     std::string input;
     std::string output;
@@ -34,7 +34,7 @@ std::string hexBytes(const std::vector<std::byte>& bytes, std::uint64_t length)
     return bytes.size() < length ? text + " ..." : text;
 }
 
-void printReceipt(const blob::Receipt& receipt, const Options& options)
+void printReceipt(const blob::Receipt& receipt, const RepairArguments& options)
 {
     print("{}: {} ({} bytes)\n  {}\n", core::displayPath(options.output), core::info(receipt.cause.code).name,
           receipt.size, receipt.cause.text());
@@ -48,21 +48,21 @@ void printReceipt(const blob::Receipt& receipt, const Options& options)
 }
 
 /// The cause that the user wants mended; nothing for the first that is proven.
-std::optional<core::Code> wantedCause(const Options& options)
+std::optional<core::Code> wantedCause(const RepairArguments& options)
 {
     const auto named = std::ranges::find(core::allCodes(), options.cause, &core::CodeInfo::name);
     return named == core::allCodes().end() ? std::nullopt : std::optional(named->code);
 }
 
 /// Whether something is where the mended blob is to go; the damaged blob itself is another matter.
-bool isTaken(const Options& options)
+bool isTaken(const RepairArguments& options)
 {
     std::error_code error;
     return std::filesystem::exists(std::filesystem::symlink_status(options.output, error)) &&
            !core::sameFile(options.input, options.output);
 }
 
-void run(const Options& options, Context& context)
+void run(const RepairArguments& options, Context& context)
 {
     std::error_code error;
     if (std::filesystem::exists(options.input, error) && isTaken(options)) {
@@ -90,7 +90,7 @@ void run(const Options& options, Context& context)
 
 void addRepair(CLI::App& program, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<RepairArguments>();
     CLI::App* const sub = program.add_subcommand("repair", "Mend a blob with a proven cause into a new file");
     addPathArgument(*sub, "IN", options->input, "The damaged blob; it is only read");
     addPathArgument(*sub, "OUT", options->output, "The mended blob, a new file");

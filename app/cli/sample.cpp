@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::array<SamplePart, 3> parts{writeSampleBlueprints, writeSampleBlobs, writeSampleWorld};
 
-struct Options
+struct SampleArguments
 {
     std::string folder;
     std::int32_t size = 1024;
@@ -45,7 +45,7 @@ std::filesystem::path inTheWay(const SampleSettings& settings)
     return {};
 }
 
-int writeSample(const Options& options)
+int writeSample(const SampleArguments& options)
 {
     const SampleSettings settings{options.folder, static_cast<std::uint32_t>(options.size), options.seed};
     if (const auto old = inTheWay(settings); !old.empty() && !options.force) {
@@ -82,7 +82,7 @@ int writeSample(const Options& options)
 
 void addSample(CLI::App& program, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SampleArguments>();
     CLI::App* const sub =
         program.add_subcommand("sample", "Write demonstration files: an island as version 2 and version 1 "
                                          "blueprints, a town as a chunk world, sound and damaged blobs");

@@ -18,7 +18,7 @@ using core::Code;
 
 namespace {
 
-constexpr std::uint64_t piecePixels = 65536;
+constexpr std::uint64_t pixelsAtOnce = 65536;
 
 bool sameBits(float a, float b)
 {
@@ -78,7 +78,7 @@ private:
     {
         std::mutex mutex;
         Tally total;
-        core::parallelFor(a.pixels(), piecePixels, m_task, [&](std::uint64_t begin, std::uint64_t end) {
+        core::parallelFor(a.pixels(), pixelsAtOnce, m_task, [&](std::uint64_t begin, std::uint64_t end) {
             Tally tally;
             for (std::uint64_t i = begin; i < end; ++i)
                 if (!same(a.data + i * a.stride, b.data + i * b.stride))

@@ -14,10 +14,10 @@ namespace {
 constexpr std::uint64_t fieldBytes = 4;
 constexpr std::uint32_t pixelBytes = 8; // f32 height, i32 biome
 
-class Reader
+class FirstVersionReader
 {
 public:
-    Reader(Bytes file, Blueprint& blueprint, core::FindingList& findings)
+    FirstVersionReader(Bytes file, Blueprint& blueprint, core::FindingList& findings)
         : m_file(file)
         , m_blueprint(blueprint)
         , m_findings(findings)
@@ -119,7 +119,7 @@ private:
 
 void readVersion1(Bytes file, Blueprint& blueprint, core::FindingList& findings)
 {
-    Reader(file, blueprint, findings).run();
+    FirstVersionReader(file, blueprint, findings).run();
 }
 
 } // namespace chartroom::blueprint

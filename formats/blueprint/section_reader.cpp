@@ -16,10 +16,10 @@ using core::Code;
 
 namespace {
 
-class Reader
+class SectionReader
 {
 public:
-    Reader(Bytes file, const Palette& palette, Blueprint& blueprint, core::FindingList& findings)
+    SectionReader(Bytes file, const Palette& palette, Blueprint& blueprint, core::FindingList& findings)
         : m_file(file)
         , m_palette(palette)
         , m_blueprint(blueprint)
@@ -151,7 +151,7 @@ private:
 
 void readSections(Bytes file, const Palette& palette, Blueprint& blueprint, core::FindingList& findings)
 {
-    Reader(file, palette, blueprint, findings).run();
+    SectionReader(file, palette, blueprint, findings).run();
 }
 
 void reportConsumed(const Section& section, std::uint64_t needed, core::FindingList& findings)

@@ -10,7 +10,7 @@ namespace chartroom::model {
 
 namespace {
 
-constexpr std::uint64_t piece = std::uint64_t{1} << 20U;
+constexpr std::uint64_t comparedAtOnce = std::uint64_t{1} << 20U;
 
 /// Whether the bytes at an offset differ; where only one side has one they do.
 bool differs(core::Bytes a, core::Bytes b, std::uint64_t offset)
@@ -31,8 +31,8 @@ std::optional<core::ByteRange> nextDifference(core::Bytes a, core::Bytes b, std:
                                               const core::Task& task)
 {
     const std::uint64_t size = std::max(a.size(), b.size());
-    for (std::uint64_t begin = from; begin < size && !task.cancelled(); begin += piece) {
-        const std::uint64_t end = std::min(size, begin + piece);
+    for (std::uint64_t begin = from; begin < size && !task.cancelled(); begin += comparedAtOnce) {
+        const std::uint64_t end = std::min(size, begin + comparedAtOnce);
         task.report(static_cast<double>(end - from) / static_cast<double>(size - from));
         if (same(a, b, begin, end))
             continue;
@@ -54,7 +54,7 @@ std::optional<core::ByteRange> previousDifference(core::Bytes a, core::Bytes b, 
 {
     const std::uint64_t start = std::min<std::uint64_t>(before, std::max(a.size(), b.size()));
     for (std::uint64_t end = start; end > 0 && !task.cancelled();) {
-        const std::uint64_t begin = end - std::min(end, piece);
+        const std::uint64_t begin = end - std::min(end, comparedAtOnce);
         task.report(static_cast<double>(start - begin) / static_cast<double>(start));
         if (!same(a, b, begin, end)) {
             std::uint64_t last = end;
@@ -90,7 +90,7 @@ std::uint64_t countDifferences(core::Bytes a, core::Bytes b, const core::Task& t
 {
     const std::uint64_t common = std::min(a.size(), b.size());
     std::atomic<std::uint64_t> count{std::max(a.size(), b.size()) - common};
-    core::parallelFor(common, piece, task, [&](std::uint64_t begin, std::uint64_t end) {
+    core::parallelFor(common, comparedAtOnce, task, [&](std::uint64_t begin, std::uint64_t end) {
         std::uint64_t here = 0;
         for (std::uint64_t at = begin; at < end; ++at)
             here += a[at] != b[at] ? 1 : 0;

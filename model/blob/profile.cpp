@@ -13,7 +13,7 @@ namespace {
 using Counts = std::array<std::uint64_t, 256>;
 
 /// How often the stop token is asked, within a block too: a block of a huge file is many megabytes.
-constexpr std::size_t piece = std::size_t{4} << 20U;
+constexpr std::size_t countedAtOnce = std::size_t{4} << 20U;
 
 void count(core::Bytes bytes, Counts& counts)
 {
@@ -61,8 +61,8 @@ ByteProfile profileOf(const core::MappedFile& file, const core::Task& task)
             const std::uint64_t start = block * profile.blockLength;
             const std::uint64_t length = std::min(profile.blockLength, size - start);
             Counts counts{};
-            for (std::uint64_t done = 0; done < length && !task.cancelled(); done += piece) {
-                const std::uint64_t part = std::min<std::uint64_t>(piece, length - done);
+            for (std::uint64_t done = 0; done < length && !task.cancelled(); done += countedAtOnce) {
+                const std::uint64_t part = std::min<std::uint64_t>(countedAtOnce, length - done);
                 count(bytes.subspan(static_cast<std::size_t>(start + done), static_cast<std::size_t>(part)),
                       counts);
             }

@@ -18,14 +18,14 @@ namespace chartroom::model {
 namespace {
 
 enum class Order { Little, Big };
-constexpr std::array bothOrders{Order::Little, Order::Big};
+constexpr std::array byteOrders{Order::Little, Order::Big};
 
 /// More of a string is not shown: it has to fit a cell.
 constexpr qsizetype longestText = 120;
 constexpr std::uint64_t longestChecked = std::uint64_t{1} << 20U;
 
 /// The bytes at a place, and what is asked of them.
-struct Place
+struct BytesAt
 {
     core::Bytes bytes; ///< from the place to the end
 
@@ -58,10 +58,10 @@ QString numberText(double value)
 }
 
 template<class Number, class Shown>
-ByteValue number(const QString& type, const Place& place)
+ByteValue number(const QString& type, const BytesAt& place)
 {
     ByteValue value{type, {}, {}, 0};
-    for (const Order order : bothOrders) {
+    for (const Order order : byteOrders) {
         const auto read = place.read<Number>(order);
         if (!read)
             continue;
@@ -72,10 +72,10 @@ ByteValue number(const QString& type, const Place& place)
 }
 
 /// The shortest text that reads back as the same float, not the longer one of the double it is widened to.
-ByteValue float32(const Place& place)
+ByteValue float32(const BytesAt& place)
 {
     ByteValue value{QStringLiteral("f32"), {}, {}, 0};
-    for (const Order order : bothOrders) {
+    for (const Order order : byteOrders) {
         const auto read = place.read<float>(order);
         if (!read)
             continue;
@@ -93,7 +93,7 @@ ByteValue float32(const Place& place)
     return value;
 }
 
-ByteValue bits(const Place& place)
+ByteValue bits(const BytesAt& place)
 {
     const auto read = place.read<std::uint8_t>(Order::Little);
     if (!read)
@@ -133,7 +133,7 @@ QString stringText(core::Bytes bytes, std::int32_t count, std::uint64_t& length)
     return QStringLiteral("\u201C%1%2\u201D").arg(shown, whole ? QString() : QStringLiteral("\u2026"));
 }
 
-QString countText(std::int32_t count)
+QString entriesText(std::int32_t count)
 {
     if (count == -1)
         return QCoreApplication::translate("ByteValue", "null");
@@ -144,7 +144,7 @@ QString countText(std::int32_t count)
     return QCoreApplication::translate("ByteValue", "%1 entries").arg(count);
 }
 
-ByteValue string(const Place& place)
+ByteValue string(const BytesAt& place)
 {
     ByteValue value{QCoreApplication::translate("ByteValue", "string"), {}, {}, 0};
     if (const auto count = place.read<std::int32_t>(Order::Little))
@@ -155,19 +155,19 @@ ByteValue string(const Place& place)
     return value;
 }
 
-ByteValue list(const Place& place)
+ByteValue list(const BytesAt& place)
 {
     ByteValue value{QCoreApplication::translate("ByteValue", "list"), {}, {}, 0};
     if (const auto count = place.read<std::int32_t>(Order::Little)) {
-        value.little = countText(*count);
+        value.little = entriesText(*count);
         value.length = sizeof *count;
     }
     if (const auto count = place.read<std::int32_t>(Order::Big))
-        value.big = countText(*count);
+        value.big = entriesText(*count);
     return value;
 }
 
-ByteValue tag(const Place& place)
+ByteValue tag(const BytesAt& place)
 {
     ByteValue value{QCoreApplication::translate("ByteValue", "tag"), {}, {}, 0};
     const auto read = place.read<std::uint8_t>(Order::Little);
@@ -184,7 +184,7 @@ ByteValue tag(const Place& place)
 std::vector<ByteValue> byteValues(core::Bytes bytes, std::uint64_t offset)
 {
     const std::uint64_t at = std::min<std::uint64_t>(offset, bytes.size());
-    const Place place{bytes.subspan(static_cast<std::size_t>(at))};
+    const BytesAt place{bytes.subspan(static_cast<std::size_t>(at))};
     return {number<std::uint8_t, std::uint64_t>(QStringLiteral("u8"), place),
             number<std::int8_t, std::int64_t>(QStringLiteral("i8"), place),
             number<std::uint16_t, std::uint64_t>(QStringLiteral("u16"), place),

@@ -21,7 +21,7 @@ using Path = std::filesystem::path;
 
 namespace {
 
-core::Message isThere(const Path& path)
+core::Message alreadyThere(const Path& path)
 {
     return {core::Code::FileWrite,
             {{"path", core::displayPath(path)},
@@ -107,7 +107,7 @@ core::Result<Path> createWorld(const Path& folder, const NewWorld& what)
     std::error_code ignored;
     for (const char* name : {"world.json", "chunks"}) {
         if (std::filesystem::exists(std::filesystem::symlink_status(folder / name, ignored)))
-            return isThere(folder / name);
+            return alreadyThere(folder / name);
     }
     if (const auto made = makeFolder(folder / "chunks"); !made)
         return made.error();
@@ -121,7 +121,7 @@ core::Result<Path> createContentFolder(const Path& content, const NewWorld& firs
     const Path index = content / "worlds.json";
     std::error_code ignored;
     if (std::filesystem::exists(std::filesystem::symlink_status(index, ignored)))
-        return isThere(index);
+        return alreadyThere(index);
     auto world = createWorld(content / "worlds" / first.id, first);
     if (!world)
         return world;
@@ -151,7 +151,7 @@ core::Result<Path> addWorld(const Path& content, const NewWorld& what)
         taken = taken || entry.find("id").equals(what.id);
     });
     if (taken)
-        return isThere(index / what.id);
+        return alreadyThere(index / what.id);
     list.append(list.size() > 1 ? "," : "").append(entryJson(what)).append("]");
     auto world = createWorld(content / "worlds" / what.id, what);
     if (!world)

@@ -37,7 +37,7 @@ bool moveTo(const fs::path& from, const fs::path& to)
     return !error;
 }
 
-void removeFile(const fs::path& file)
+void removeQuietly(const fs::path& file)
 {
     std::error_code error;
     fs::remove(file, error);
@@ -121,13 +121,13 @@ private:
             if (!isThere(next))
                 continue;
             if (!successorCounts(file))
-                removeFile(next); // it had not been begun to take the place
+                removeQuietly(next); // it had not been begun to take the place
             else if (!moveTo(next, file) && isThere(m_older))
                 leaveUnjoined(m_older);
         }
         // What was joined is whole, or else the older one was not called so.
         if (!isThere(successorOf(m_last)))
-            removeFile(m_older);
+            removeQuietly(m_older);
     }
 
     /// A recovery was cut short between its own journal and the end of the one that it was offered.
@@ -135,7 +135,7 @@ private:
     {
         const auto last = read(m_last);
         if (last && isOfTheWorld(*last) && fs::path(last->replaces).filename() == last->replaces)
-            removeFile(m_folder / last->replaces);
+            removeQuietly(m_folder / last->replaces);
     }
 
     /// Keeps a damaged journal aside, and leaves what is sound of it in its place. One of another world is
@@ -159,7 +159,7 @@ private:
         m_found.notes.push_back({core::Code::JournalDamaged,
                                  {{"count", std::to_string(content->steps())}, keptAs(moved ? kept : file)}});
         if (!moved)
-            removeFile(successorOf(file));
+            removeQuietly(successorOf(file));
         else if (written)
             (void)moveTo(successorOf(file), file);
     }
@@ -194,7 +194,7 @@ private:
         if (!written || !moveTo(m_left, m_older))
             leaveUnjoined(m_left);
         else if (moveTo(successorOf(m_last), m_last))
-            removeFile(m_older);
+            removeQuietly(m_older);
         else
             leaveUnjoined(m_older);
     }
@@ -202,7 +202,7 @@ private:
     void leaveUnjoined(const fs::path& older)
     {
         putAside(core::Code::JournalUnjoined, older);
-        removeFile(successorOf(m_last));
+        removeQuietly(successorOf(m_last));
     }
 
     void offer(const JournalContent& content)
@@ -212,7 +212,7 @@ private:
         offer.time = fs::last_write_time(m_left, error);
         offer.steps = content.steps();
         if (offer.steps == 0) {
-            removeFile(m_left);
+            removeQuietly(m_left);
             return;
         }
         for (const auto& [name, mark] : content.bases) {

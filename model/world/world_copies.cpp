@@ -127,7 +127,7 @@ private:
     std::vector<fs::path> m_made; // in the order of their making
 };
 
-core::Result<void> writeAll(Writer& writer, const WorldCopies& copies)
+core::Result<void> writeCopies(Writer& writer, const WorldCopies& copies)
 {
     core::Result<void> done;
     if (copies.info)
@@ -149,7 +149,7 @@ core::Result<QString> saveCopies(const WorldCopies& copies, const QString& folde
     Writer writer;
     auto done = writer.begin(chosen, copies.own);
     if (done)
-        done = writeAll(writer, copies);
+        done = writeCopies(writer, copies);
     if (!done)
         return writer.takeBack(done.error());
     return qtPath(writer.folder());

@@ -16,7 +16,6 @@
 namespace chartroom::views {
 
 namespace {
-constexpr QSize firstSize(720, 360);
 constexpr int mostColumnWidth = 360;
 } // namespace
 
@@ -59,7 +58,7 @@ ReceiptDialog::ReceiptDialog(const QString& output, const blob::Receipt& receipt
     layout->addWidget(text);
     layout->addWidget(table, 1);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, {720, 360});
 }
 
 } // namespace chartroom::views

@@ -29,8 +29,6 @@ namespace chartroom::views {
 
 namespace {
 
-constexpr QSize firstSize(860, 360);
-
 QString stateText(const model::KeptWork& work)
 {
     using State = model::KeptWork::State;
@@ -98,7 +96,7 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, {860, 360});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_bringBack, &QPushButton::clicked, this, &RecoveredWorkDialog::bringBack);
     connect(m_showFolder, &QPushButton::clicked, this, &RecoveredWorkDialog::showFolder);

@@ -20,7 +20,6 @@ namespace chartroom::views {
 
 namespace {
 
-constexpr QSize firstSize(640, 360);
 constexpr QSize differenceSize(760, 620);
 constexpr int listHeight = 180;
 
@@ -71,7 +70,7 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     layout->addWidget(m_summary);
     layout->addWidget(splitter, 1);
     layout->addWidget(m_buttons);
-    resizeOnScreen(*this, firstSize);
+    resizeOnScreen(*this, {640, 360});
 
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

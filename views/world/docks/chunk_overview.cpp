@@ -27,7 +27,7 @@ constexpr double smallestSign = 6;
 /// Worlds reach further than a widget can show chunk by chunk.
 constexpr std::int64_t limit = std::int64_t(1) << 28U;
 
-int clamped(std::int64_t value)
+int shownCoordinate(std::int64_t value)
 {
     return static_cast<int>(std::clamp(value, -limit, limit));
 }
@@ -108,7 +108,7 @@ void ChunkOverview::measure()
 {
     m_bounds = QRect();
     for (const ChunkRow& row : m_model.rows())
-        m_bounds |= QRect(clamped(row.address.x), clamped(row.address.y), 1, 1);
+        m_bounds |= QRect(shownCoordinate(row.address.x), shownCoordinate(row.address.y), 1, 1);
     redraw();
 }
 
@@ -201,8 +201,8 @@ QImage ChunkOverview::dots(QSizeF size, bool filled) const
     auto* const pixels = reinterpret_cast<QRgb*>(image.bits());
     const auto width = static_cast<std::ptrdiff_t>(image.bytesPerLine() / qsizetype(sizeof(QRgb)));
     const auto fill = [&](world::Address chunk, QRgb colour) {
-        const int x = clamped(chunk.x) - m_bounds.left();
-        const int y = clamped(chunk.y) - m_bounds.top();
+        const int x = shownCoordinate(chunk.x) - m_bounds.left();
+        const int y = shownCoordinate(chunk.y) - m_bounds.top();
         // Each has a pixel at least.
         const int left = std::min(int(x * across), image.width() - 1);
         const int top = std::min(int(y * down), image.height() - 1);

@@ -5,7 +5,7 @@
 namespace chartroom::views {
 
 namespace {
-constexpr std::size_t mostRecent = 32;
+constexpr std::size_t mostRemembered = 32;
 }
 
 void LayerMemory::note(const model::LayerKey& active, How how)
@@ -14,7 +14,7 @@ void LayerMemory::note(const model::LayerKey& active, How how)
         m_lost.clear();
     std::erase(m_recent, active);
     m_recent.insert(m_recent.begin(), active);
-    m_recent.resize(std::min(m_recent.size(), mostRecent));
+    m_recent.resize(std::min(m_recent.size(), mostRemembered));
 }
 
 void LayerMemory::renumber(const LayerNumbers& numbers)

@@ -9,7 +9,7 @@ namespace chartroom::views {
 namespace {
 
 /// Cells that are searched while the button goes down; more would be felt.
-constexpr std::int64_t atOnce = 200'000;
+constexpr std::int64_t filledAtOnce = 200'000;
 /// Rectangles that a preview may be drawn of; more would be felt with each movement.
 constexpr int mostDrawn = 20'000;
 
@@ -93,7 +93,7 @@ void FillTool::pressed(QPoint tile, Qt::KeyboardModifiers)
         return;
     }
     const QRect area = cells.area();
-    if (std::int64_t{area.width()} * area.height() <= atOnce)
+    if (std::int64_t{area.width()} * area.height() <= filledAtOnce)
         fillRegion(tile, connectedTiles(cells, layer, tile), gate().view());
     else
         search(tile);
