@@ -12,6 +12,13 @@ target_compile_options(chartroom_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Werror)
 target_include_directories(chartroom_options INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
 
+if(CHARTROOM_UNITY)
+    # What these say is about names that a header gives to all; here it would be said of a neighbour's own names.
+    target_compile_options(chartroom_options INTERFACE -Wno-shadow)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(chartroom_options INTERFACE -Wno-subobject-linkage)
+    endif()
+endif()
 if(CHARTROOM_SANITIZE)
     add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)

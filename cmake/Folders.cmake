@@ -6,7 +6,7 @@ function(chartroom_library name)
     cmake_parse_arguments(arg "" "" "LINKS;PRIVATE_LINKS" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
     add_library(${name} STATIC ${sources})
-    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF UNITY_BUILD ${CHARTROOM_UNITY} UNITY_BUILD_BATCH_SIZE 10)
     target_link_libraries(${name} PUBLIC ${arg_LINKS} PRIVATE chartroom_options ${arg_PRIVATE_LINKS})
 endfunction()
 
@@ -41,6 +41,7 @@ endfunction()
 function(chartroom_hot_loops)
     set_source_files_properties(${ARGN} PROPERTIES
         COMPILE_OPTIONS "-O3;-fno-math-errno;-fno-trapping-math"
-        # A precompiled header fits only the options that it was made with.
-        SKIP_PRECOMPILE_HEADERS ON)
+        # A precompiled header fits only the options that it was made with, and so do other files.
+        SKIP_PRECOMPILE_HEADERS ON
+        SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
