@@ -47,7 +47,11 @@ WorldSession::WorldSession(QString path, QString worldId, QObject* parent, World
     });
     connect(&m_foreignJob, &Job::ended, this, &WorldSession::readTouched);
     connect(&m_watch, &WorldWatch::touched, this, &WorldSession::noteTouched);
-    connect(&m_watch, &WorldWatch::missed, this, &WorldSession::lookAtFiles);
+    connect(&m_watch, &WorldWatch::missed, this, [this] {
+        // Any file may be another one, also of a chunk that nobody has read.
+        m_lookAtAll = true;
+        lookAtFiles();
+    });
     connect(&m_openJob, &Job::ended, this, [this](Job::End how) {
         // A world that is there stays as it is.
         if (how == Job::End::Failed && !ready())

@@ -1,4 +1,5 @@
 // What of a world's notices leads to files: the difference to those of another program, and copies.
+#include "formats/core/code.h"
 #include "model/common/message_text.h"
 #include "model/world/conflict_texts.h"
 #include "views/common/display_text.h"
@@ -29,6 +30,9 @@ void WorldNotices::showDifference()
 
 void WorldNotices::saveCopies()
 {
+    // What is at risk now: while a folder is chosen the reason may go, and the copies are wanted all the
+    // same.
+    model::WorldCopies copies = m_session.copies();
     // Beside the world: within it they would be files of it. That may be gone as well.
     QString beside = QFileInfo(m_session.folder()).path();
     while (!QFileInfo::exists(beside) && beside != QFileInfo(beside).path())
@@ -37,11 +41,14 @@ void WorldNotices::saveCopies()
         QFileDialog::getExistingDirectory(this, tr("Choose a folder for the copies"), beside);
     if (folder.isEmpty())
         return;
-    model::WorldCopies copies = m_session.copies();
     const int missing = static_cast<int>(copies.missing);
     auto* const dialog = new CopyingDialog(this);
     dialog->open();
-    connect(&m_copying, &model::Job::ended, dialog, &QObject::deleteLater);
+    connect(&m_copying, &model::Job::ended, dialog, [this, dialog](model::Job::End how) {
+        dialog->deleteLater();
+        if (how == model::Job::End::Failed)
+            tell(model::messageText({core::Code::TaskFailed, {}}));
+    });
     m_copying.startWriting(
         [copies = std::move(copies), folder](const core::Task&) { return model::saveCopies(copies, folder); },
         [this, missing](const core::Result<QString>& written) {

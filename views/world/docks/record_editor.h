@@ -59,10 +59,10 @@ Q_SIGNALS:
     void applyRequested(const std::string& record);
     /// What was typed could not be used: the sentence that says why.
     void said(const QString& sentence);
-    /// unapplied() may be another.
-    void unappliedChanged();
     /// The same of a field that is left, before it was asked for.
     void refused(const QString& sentence);
+    /// unapplied() may be another.
+    void unappliedChanged();
 
 private:
     /// Asks for a record with one member changed in the form.
