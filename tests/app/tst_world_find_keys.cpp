@@ -16,12 +16,9 @@ class WorldFindKeysTest : public test::WorldShellTest
 {
     Q_OBJECT
 
-protected Q_SLOTS:
-    void init()
+protected:
+    void prepare() override
     {
-        WorldShellTest::init();
-        if (QTest::currentTestFailed())
-            return;
         QVERIFY(docks().edit({world::Paint{1, {0, 0}, u'W'}}));
         QCOMPARE(bench().unsavedChanges(), 1);
         map()->setFocus();

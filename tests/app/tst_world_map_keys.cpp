@@ -27,12 +27,9 @@ class WorldMapKeysTest : public test::WorldShellTest
 {
     Q_OBJECT
 
-protected Q_SLOTS:
-    void init()
+protected:
+    void prepare() override
     {
-        WorldShellTest::init();
-        if (QTest::currentTestFailed())
-            return;
         for (const char16_t symbol : {u'U', u'V', u'W'})
             QVERIFY(docks().edit({world::Paint{1, {symbol - u'U', 0}, symbol}}));
         bench().state().setSymbol(u'U');

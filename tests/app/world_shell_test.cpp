@@ -18,6 +18,7 @@ void WorldShellTest::init()
 {
     m_shell = std::make_unique<WorldShell>();
     QVERIFY(m_shell->openWorld("alpha"));
+    prepare();
 }
 
 void WorldShellTest::cleanup()

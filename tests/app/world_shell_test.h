@@ -14,6 +14,8 @@ class WorldShellTest : public QObject
     Q_OBJECT
 
 protected:
+    /// What every function of a test finds done in its window; it checks itself. The base does nothing.
+    virtual void prepare() {}
     [[nodiscard]] WorldShell& shell() const { return *m_shell; }
     [[nodiscard]] views::WorldWorkbench& bench() const { return *m_shell->current(); }
     [[nodiscard]] views::WorldDocks& docks() const { return bench().docks(); }

@@ -10,6 +10,33 @@
 namespace test = chartroom::test;
 using namespace chartroom::canvas;
 
+namespace {
+
+/// A canvas in a shown window that does not lay it out, with a large map.
+struct PlacedCanvas
+{
+    PlacedCanvas()
+        : canvas(new CanvasWidget(&window, CanvasWidget::Backend::Raster))
+    {
+        window.resize(400, 300);
+        canvas->setGeometry(0, 0, 400, 300);
+        window.show();
+        exposed = QTest::qWaitForWindowExposed(&window, test::patience);
+        Scene scene;
+        scene.source = std::make_shared<test::MadeSource>(QRect(0, 0, 8192, 8192), 13);
+        scene.layers = {{LayerKind::Height}};
+        canvas->setScene(scene);
+    }
+    /// The map point under a place of the window.
+    [[nodiscard]] QPointF under() const { return canvas->mapAt(canvas->mapFrom(&window, QPointF(150, 200))); }
+
+    QWidget window;
+    CanvasWidget* canvas;
+    bool exposed = false;
+};
+
+} // namespace
+
 class CanvasPlaceTest : public QObject
 {
     Q_OBJECT
@@ -17,24 +44,16 @@ class CanvasPlaceTest : public QObject
 private Q_SLOTS:
     void aNoticeAboveMovesNoTile()
     {
-        QWidget window;
-        auto* const canvas = new CanvasWidget(&window, CanvasWidget::Backend::Raster);
-        window.resize(400, 300);
-        canvas->setGeometry(0, 0, 400, 300);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window, test::patience));
-        Scene scene;
-        scene.source = std::make_shared<test::MadeSource>(QRect(0, 0, 8192, 8192), 13);
-        scene.layers = {{LayerKind::Height}};
-        canvas->setScene(scene);
+        PlacedCanvas placed;
+        CanvasWidget* const canvas = placed.canvas;
+        QVERIFY(placed.exposed);
         canvas->lookAt({4000, 4000}, 2);
-        const auto under = [&] { return canvas->mapAt(canvas->mapFrom(&window, QPointF(150, 200))); };
-        const QPointF before = under();
+        const QPointF before = placed.under();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, {150, 200});
         canvas->setGeometry(0, 51, 400, 249);
-        QVERIFY(QLineF(under(), before).length() < 1e-6);
+        QVERIFY(QLineF(placed.under(), before).length() < 1e-6);
         canvas->setGeometry(0, 0, 400, 300);
-        QVERIFY(QLineF(under(), before).length() < 1e-6);
+        QVERIFY(QLineF(placed.under(), before).length() < 1e-6);
         // Another size of the window keeps the middle.
         const QPointF middle = canvas->camera().centre();
         canvas->setGeometry(0, 0, 500, 350);
@@ -43,32 +62,24 @@ private Q_SLOTS:
 
     void aNoticeMovesNothingOfTheWholeMap()
     {
-        QWidget window;
-        auto* const canvas = new CanvasWidget(&window, CanvasWidget::Backend::Raster);
-        window.resize(400, 300);
-        canvas->setGeometry(0, 0, 400, 300);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window, test::patience));
-        Scene scene;
-        scene.source = std::make_shared<test::MadeSource>(QRect(0, 0, 8192, 8192), 13);
-        scene.layers = {{LayerKind::Height}};
-        canvas->setScene(scene);
-        const auto under = [&] { return canvas->mapAt(canvas->mapFrom(&window, QPointF(150, 200))); };
-        const QPointF before = under();
+        PlacedCanvas placed;
+        CanvasWidget* const canvas = placed.canvas;
+        QVERIFY(placed.exposed);
+        const QPointF before = placed.under();
         const double scale = canvas->camera().scale();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, {150, 200});
         // A notice comes, a dock gives way for it, a picture is taken, and both are as before.
         canvas->setGeometry(0, 51, 400, 209);
         canvas->setGeometry(0, 51, 400, 249);
         std::ignore = canvas->grabImage();
-        QVERIFY(QLineF(under(), before).length() < 1e-6);
+        QVERIFY(QLineF(placed.under(), before).length() < 1e-6);
         QCOMPARE(canvas->camera().scale(), scale);
         canvas->setGeometry(0, 0, 400, 300);
-        QVERIFY(QLineF(under(), before).length() < 1e-6);
+        QVERIFY(QLineF(placed.under(), before).length() < 1e-6);
         QCOMPARE(canvas->camera().scale(), scale);
         // A window of another size has all of the map again.
         canvas->setGeometry(0, 51, 400, 249);
-        window.resize(400, 500);
+        placed.window.resize(400, 500);
         canvas->setGeometry(0, 51, 400, 449);
         QCOMPARE(canvas->camera().scale(), canvas->camera().fitScale());
         QCOMPARE(canvas->camera().centre(), QPointF(4096, 4096));
