@@ -252,6 +252,37 @@ private Q_SLOTS:
         editor.setRecord(std::string("{\"b\":2}"), QStringLiteral("one"));
         QVERIFY(editor.text().toPlainText().contains(QLatin1Char('b')));
     }
+
+    void whatIsTypedIsToldOnceWhileItWaits()
+    {
+        RecordEditor editor;
+        QList<QStringList> told;
+        connect(&editor, &RecordEditor::unappliedChanged, this, [&] { told << editor.unapplied(); });
+        const QString one = QStringLiteral("one");
+        editor.setRecord(std::string("{}"), one);
+        editor.findChild<QTabWidget*>()->setCurrentIndex(1);
+        editor.show();
+        QCOMPARE(told, QList<QStringList>());
+        editor.text().selectAll();
+        QTest::keyClicks(&editor.text(), QStringLiteral("{\"a\": 1"));
+        QCOMPARE(told, QList<QStringList>{{one}});
+        // It waits with its instance, and is shown again: what is to be applied is the same all the while.
+        editor.setRecord(std::string("{}"), QStringLiteral("two"));
+        editor.setRecord(std::nullopt);
+        editor.setRecord(std::string("{}"), one);
+        QCOMPARE(editor.text().toPlainText(), QStringLiteral("{\"a\": 1"));
+        QCOMPARE(told, QList<QStringList>{{one}});
+        // Its instance goes by another name, also while another one is shown.
+        const QString moved = QStringLiteral("moved");
+        editor.rename(one, moved, "{}");
+        QCOMPARE(told, (QList<QStringList>{{one}, {moved}}));
+        editor.setRecord(std::string("{}"), QStringLiteral("two"));
+        editor.rename(moved, one, "{}");
+        QCOMPARE(told, (QList<QStringList>{{one}, {moved}, {one}}));
+        editor.dropDraft(one);
+        QCOMPARE(told.size(), 4);
+        QCOMPARE(told.last(), QStringList());
+    }
 };
 
 QTEST_MAIN(WorldRecordsTest)

@@ -68,7 +68,7 @@ Q_SIGNALS:
     void said(const QString& sentence);
     /// The same of a field that is left, before it was asked for (see RecordEditor).
     void textRefused(const QString& sentence);
-    /// unapplied() may be another.
+    /// unapplied() is another.
     void unappliedChanged();
     /// Another instance is the current one; none when `id` is empty.
     void currentChanged(chartroom::world::Address chunk, const QString& id);

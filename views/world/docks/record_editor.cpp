@@ -119,6 +119,7 @@ void RecordEditor::rename(const QString& instance, const QString& now, const std
     }
     if (shown)
         showRecord(record, now);
+    tellUnapplied();
 }
 
 void RecordEditor::showRecord(const std::optional<std::string>& record, const QString& instance)
@@ -131,9 +132,9 @@ void RecordEditor::showRecord(const std::optional<std::string>& record, const QS
     m_state->setEmpty(!record);
     fillForm();
     const Draft draft = m_drafts.take(instance);
-    revert();
-    if (record && draft.record == *record && !draft.text.isEmpty())
-        m_text->setPlainText(draft.text);
+    const bool waited = record && draft.record == *record && !draft.text.isEmpty();
+    // At once: that the draft is in neither place between is nothing to tell.
+    showText(waited ? draft.text : recordText());
     if (m_window)
         m_window->setInstanceThere(isMeant());
 }
@@ -146,7 +147,7 @@ bool RecordEditor::isMeant() const
 void RecordEditor::keepDraft()
 {
     const QString text = m_text->toPlainText();
-    if (m_record && text != model::recordText(*m_record) && text != m_committed)
+    if (m_record && text != recordText() && text != m_committed)
         m_drafts[m_instance] = {*m_record, text};
 }
 
@@ -187,13 +188,13 @@ void RecordEditor::takeRefusal()
     }
     m_committed.clear();
     m_refused = m_text->toPlainText();
-    Q_EMIT unappliedChanged();
+    tellUnapplied();
 }
 
 void RecordEditor::dropDraft(const QString& instance)
 {
     if (m_drafts.remove(instance))
-        Q_EMIT unappliedChanged();
+        tellUnapplied();
 }
 
 QStringList RecordEditor::unapplied() const
@@ -335,7 +336,15 @@ void RecordEditor::check()
     // A line of the text is worth more than one that says nothing.
     m_problem->setVisible(!m_problem->text().isEmpty());
     markJsonProblem(*m_text, m_record && !reading.record ? std::optional(reading.offset) : std::nullopt);
-    Q_EMIT unappliedChanged();
+    tellUnapplied();
+}
+
+void RecordEditor::tellUnapplied()
+{
+    if (QStringList now = unapplied(); now != m_told) {
+        m_told = std::move(now);
+        Q_EMIT unappliedChanged();
+    }
 }
 
 void RecordEditor::editInWindow()
@@ -364,9 +373,19 @@ void RecordEditor::apply()
 
 void RecordEditor::revert()
 {
+    showText(recordText());
+}
+
+QString RecordEditor::recordText() const
+{
+    return m_record ? model::recordText(*m_record) : QString();
+}
+
+void RecordEditor::showText(const QString& text)
+{
     {
         const QSignalBlocker blocker(m_text);
-        m_text->setPlainText(m_record ? model::recordText(*m_record) : QString());
+        m_text->setPlainText(text);
     }
     check();
 }

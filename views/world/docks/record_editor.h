@@ -3,6 +3,7 @@
 #include <QAbstractItemDelegate>
 #include <QHash>
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -61,7 +62,7 @@ Q_SIGNALS:
     void said(const QString& sentence);
     /// The same of a field that is left, before it was asked for.
     void refused(const QString& sentence);
-    /// unapplied() may be another.
+    /// unapplied() is another.
     void unappliedChanged();
 
 private:
@@ -82,6 +83,10 @@ private:
     void editInWindow();
     void apply();
     void revert();
+    /// The record that is shown, as it is typed; empty: there is none.
+    [[nodiscard]] QString recordText() const;
+    void showText(const QString& text);
+    void tellUnapplied();
 
     struct Draft
     {
@@ -102,6 +107,7 @@ private:
     QString m_refused;              ///< the text that was refused when it was applied
     QString m_awaited;              ///< a member in the form's last row whose value is to be typed yet
     QHash<QString, Draft> m_drafts; ///< by instance
+    QStringList m_told;             ///< what unapplied() was when it was told
     QPointer<RecordDialog> m_window;
     QString m_meant; ///< the instance that a dialog over the editor is about, by its name now
     bool m_editable = true;
