@@ -62,6 +62,39 @@ private Q_SLOTS:
         QVERIFY((gone.back() == world::Address{0, 0}));
     }
 
+    void rowsStayAsHighWhateverTheirState()
+    {
+        ChunksDock dock;
+        model::ChunkStates states;
+        states.chunks = {{0, 0}, {1, 0}, {2, 0}};
+        QTreeView& list = dock.view();
+        // Lower than the sign.
+        QFont small = list.font();
+        small.setPixelSize(8);
+        list.setFont(small);
+        dock.setChunks(states);
+        dock.resize(320, 500);
+        dock.show();
+        const auto heights = [&list] {
+            QList<int> result;
+            for (int row = 0; row < list.model()->rowCount(); ++row)
+                result << list.visualRect(list.model()->index(row, 0)).height();
+            return result;
+        };
+        const QList<int> saved = heights();
+        QCOMPARE(saved.size(), 3);
+        states.dirty = {{0, 0}};
+        dock.setChunks(states);
+        QCOMPARE(heights(), saved);
+        states.readOnly = {{1, 0}};
+        states.unreadable = {{2, 0}};
+        dock.setChunks(states);
+        QCOMPARE(heights(), saved);
+        states.dirty.clear();
+        dock.setChunks(states);
+        QCOMPARE(heights(), saved);
+    }
+
     void theOverviewIsDrawnAnewOnlyWhereItIsDifferent()
     {
         ChunksDock dock;

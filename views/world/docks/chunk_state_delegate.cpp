@@ -9,7 +9,7 @@ void ChunkStateDelegate::initStyleOption(QStyleOptionViewItem* option, const QMo
 {
     using State = model::ChunkRow::State;
     QStyledItemDelegate::initStyleOption(option, index);
-    const auto symbol = [&]() -> std::optional<QIcon> {
+    const QIcon symbol = [&]() -> QIcon {
         switch (static_cast<State>(index.data(model::ChunksModel::StateRole).toInt())) {
         case State::Saved:
             break;
@@ -20,15 +20,14 @@ void ChunkStateDelegate::initStyleOption(QStyleOptionViewItem* option, const QMo
         case State::Unreadable:
             return icon(Icon::Error, StatusColours::bad(option->palette).sign);
         }
-        return std::nullopt;
+        return {};
     }();
-    if (!symbol)
-        return;
-    // Behind the word: the words stand below each other.
+    // Behind the word: the words stand below each other. There is room for it also where there is none, so
+    // that no row is higher and the column no wider once a chunk is modified.
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->decorationPosition = QStyleOptionViewItem::Right;
     option->decorationSize = QSize(16, 16);
-    option->icon = *symbol;
+    option->icon = symbol;
 }
 
 } // namespace chartroom::views

@@ -4,7 +4,7 @@
 
 namespace chartroom::views {
 
-/// Puts a sign before a chunk's state, beside its word.
+/// Puts a sign behind the word for a chunk's state. All states take the same height.
 class ChunkStateDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
