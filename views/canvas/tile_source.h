@@ -18,7 +18,8 @@ public:
 
     /// The map's extent in map pixels; not empty.
     [[nodiscard]] virtual QRect bounds() const = 0;
-    /// What a small map of the whole shows: the part of the bounds that there is something in.
+    /// What a small map of the whole shows, and a view that is asked for all there is: the part of the bounds
+    /// that there is something in.
     [[nodiscard]] virtual QRect heart() const { return bounds(); }
     /// The finest and the coarsest level there are. One tile of the coarsest should cover the bounds.
     [[nodiscard]] virtual int minLevel() const { return 0; }

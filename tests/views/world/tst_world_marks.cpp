@@ -156,6 +156,34 @@ private Q_SLOTS:
         QVERIFY(std::abs(window().canvas().camera().centre().x()) < 64);
     }
 
+    void fitShowsWhatExistsWithASmallRim()
+    {
+        auto* minimap = window().canvas().findChild<canvas::Minimap*>();
+        const auto seen = [this] { return window().canvas().camera().visibleRect(); };
+        const auto fits = [&seen](const QRect& chunks) {
+            const QRectF rim = QRectF(chunks).adjusted(-2, -2, 2, 2);
+            return seen().contains(QRectF(chunks)) &&
+                   (seen().width() <= rim.width() || seen().height() <= rim.height());
+        };
+        window().canvas().lookAt({0, 0}, 40);
+        window().key(Qt::Key_Slash, Qt::ControlModifier);
+        QVERIFY(fits(QRect(-16, -16, 32, 32)));
+        // All is seen: a small map would only hide some of it.
+        QTRY_VERIFY(!minimap->isVisible());
+        // There is room for more around it all the same. What is painted there exists from then on.
+        const auto& camera = window().canvas().camera();
+        QVERIFY(camera.bounds().contains(QRect(-32, -32, 64, 64)));
+        QVERIFY(window().bench().docks().edit({world::Paint{1, {17, 0}, u'W'}}));
+        QTRY_VERIFY(camera.bounds().right() > 32);
+        window().key(Qt::Key_Slash, Qt::ControlModifier);
+        QVERIFY(fits(QRect(-16, -16, 40, 32)));
+        // A place that is marked far from all of it is nothing to see.
+        QVERIFY(window().bench().docks().edit({world::SetBookmark{"poi_1", "Far", {20000, 0}}}));
+        QTRY_VERIFY(camera.bounds().right() >= 20000);
+        window().key(Qt::Key_Slash, Qt::ControlModifier);
+        QVERIFY(fits(QRect(-16, -16, 40, 32)));
+    }
+
 private:
     QImage picture() { return window().canvas().grabImage(); }
 };

@@ -16,6 +16,11 @@ struct CanvasState
     ShadePlan shading; ///< of the scene's layers
     TileCache cache;
     LabelPictures labels;
+
+    /// The part of the map that there is something in, in map pixels.
+    [[nodiscard]] QRect heart() const { return scene.source ? scene.source->heart() : camera.bounds(); }
+    /// Shows all that there is, as large as it fits. What is empty around it is not looked at.
+    void fit() { camera.show(QRectF(heart())); }
 };
 
 } // namespace chartroom::canvas

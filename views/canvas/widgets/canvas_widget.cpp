@@ -115,7 +115,7 @@ void CanvasWidget::setScene(Scene scene, bool keepView)
         Q_EMIT left();
     }
     if (!keepView) {
-        m_state.camera.fit();
+        m_state.fit();
         m_wholeMap = true;
         m_history = {};
     }
@@ -221,8 +221,7 @@ void CanvasWidget::setMinimapVisible(bool visible)
 void CanvasWidget::updateMinimap()
 {
     // Where the whole map is seen anyway, a second one would only lie in the way.
-    const bool whole =
-        m_state.camera.visibleRect().adjusted(-1, -1, 1, 1).contains(QRectF(m_state.camera.bounds()));
+    const bool whole = m_state.camera.visibleRect().adjusted(-1, -1, 1, 1).contains(QRectF(m_state.heart()));
     m_minimap->setVisible(m_minimapVisible && !whole && m_state.scene.source != nullptr);
     m_minimap->update();
 }
@@ -256,7 +255,7 @@ void CanvasWidget::fitViewport()
         return;
     m_state.camera.setViewport(viewport);
     if (m_wholeMap)
-        m_state.camera.fit();
+        m_state.fit();
 }
 
 void CanvasWidget::cameraMoved()
@@ -289,7 +288,7 @@ void CanvasWidget::fit()
 {
     leavePlace();
     m_wholeMap = true;
-    m_state.camera.fit();
+    m_state.fit();
     cameraMoved();
 }
 

@@ -45,7 +45,7 @@ void Minimap::refresh()
 
 void Minimap::place()
 {
-    const QSizeF map = heart().size();
+    const QSizeF map = m_state.heart().size();
     const QSize room = parentWidget()->size();
     const double side = std::min<double>(longSide, shareOfCanvas * std::min(room.width(), room.height()));
     const double factor = side / std::max(map.width(), map.height());
@@ -55,16 +55,11 @@ void Minimap::place()
         QRect(QPoint(room.width() - size.width() - margin, room.height() - size.height() - margin), size));
 }
 
-QRect Minimap::heart() const
-{
-    return m_state.scene.source ? m_state.scene.source->heart() : m_state.camera.bounds();
-}
-
 Camera Minimap::wholeMap() const
 {
     Camera camera;
     camera.setViewport((QSizeF(size()) * devicePixelRatioF()).toSize());
-    camera.setBounds(heart());
+    camera.setBounds(m_state.heart());
     camera.fit();
     return camera;
 }
@@ -82,10 +77,10 @@ void Minimap::paintEvent(QPaintEvent*)
     QPainter painter(this);
     m_picture.setDevicePixelRatio(devicePixelRatioF());
     painter.drawImage(0, 0, m_picture);
-    QRectF seen = m_state.camera.visibleRect() & QRectF(heart());
+    QRectF seen = m_state.camera.visibleRect() & QRectF(m_state.heart());
     if (seen.isEmpty()) {
         // Elsewhere: at the rim, on that side.
-        const QRectF map(heart());
+        const QRectF map(m_state.heart());
         const QPointF centre = m_state.camera.centre();
         seen = QRectF(std::clamp(centre.x(), map.left(), map.right()),
                       std::clamp(centre.y(), map.top(), map.bottom()), 0, 0);

@@ -34,8 +34,6 @@ protected:
 
 private:
     [[nodiscard]] Camera wholeMap() const;
-    /// The part of the map that is shown.
-    [[nodiscard]] QRect heart() const;
     void goTo(QPointF position);
 
     CanvasState& m_state;

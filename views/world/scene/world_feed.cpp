@@ -187,10 +187,10 @@ void WorldFeed::updateBounds(const std::vector<world::Address>& chunks, Room roo
     // A map that shrinks under the pointer is worse than one that is too large.
     if (room == Room::Grown)
         bounds |= content.bounds;
-    // A bookmark far from all chunks would leave them a dot on the small map.
+    // Of the chunks alone: a bookmark far from them would leave them a dot on the small map.
     QRect heart = room == Room::Grown ? content.heart : QRect();
-    if (!chunks.empty() || heart.isEmpty())
-        heart |= worldBounds(chunks, size, margin, chunks.empty() ? tiles : std::vector<world::Tile>());
+    if (!chunks.empty())
+        heart |= worldBounds(chunks, size, 0);
     if (bounds == content.bounds && heart == content.heart)
         return;
     content.bounds = bounds;

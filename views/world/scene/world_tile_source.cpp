@@ -15,6 +15,9 @@ using model::Overview;
 constexpr std::int64_t patchSide = 64;
 constexpr std::size_t tilePixels = static_cast<std::size_t>(tileSize) * tileSize;
 
+/// The rim around the chunks, as a part of their longer side.
+constexpr int rimShare = 32;
+
 /// The world tiles that a canvas tile of a level up to 3 shows.
 CellArea areaOf(const canvas::TileKey& key)
 {
@@ -98,6 +101,15 @@ std::shared_ptr<const canvas::Tile> WorldTileSource::fetch(const canvas::TileKey
             areaOf(key), key.level, [this](world::Address address) { return m_shelf->get(address); }, pixels);
     }
     return tileOf(m_pool->own(std::move(pixels)));
+}
+
+QRect WorldTileSource::heart() const
+{
+    const auto content = m_content.load();
+    if (content->heart.isEmpty())
+        return content->bounds;
+    const int rim = std::max(1, std::max(content->heart.width(), content->heart.height()) / rimShare);
+    return content->heart.adjusted(-rim, -rim, rim, rim) & content->bounds;
 }
 
 bool WorldTileSource::patchable(const canvas::TileKey& key, const QRect& changed) const

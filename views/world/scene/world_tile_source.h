@@ -22,7 +22,7 @@ public:
         std::shared_ptr<const model::WorldPainter> painter;
         std::shared_ptr<const model::Overview> overview;
         QRect bounds; ///< world tiles
-        QRect heart;  ///< of the chunks, within the bounds
+        QRect heart;  ///< what the chunks cover, within the bounds; empty: there are none
     };
 
     WorldTileSource(std::shared_ptr<const model::ChunkShelf> shelf, Content content);
@@ -33,7 +33,8 @@ public:
     [[nodiscard]] Content content() const { return *m_content.load(); }
 
     [[nodiscard]] QRect bounds() const override { return m_content.load()->bounds; }
-    [[nodiscard]] QRect heart() const override { return m_content.load()->heart; }
+    /// What the chunks cover and a rim, so that it is seen that they end there; without chunks, the bounds.
+    [[nodiscard]] QRect heart() const override;
     [[nodiscard]] int minLevel() const override { return model::WorldPainter::finestLevel; }
     [[nodiscard]] int maxLevel() const override;
     [[nodiscard]] bool available(int level) const override;
