@@ -4,9 +4,9 @@
 #include "model/common/short_text.h"
 #include "views/common/finding_text.h"
 #include "views/common/status_colours.h"
+#include "views/common/time_text.h"
 
 #include <QDateTime>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -154,15 +154,12 @@ QString RecentCard::whenText(const QDateTime& when, const QDateTime& now)
 {
     if (!when.isValid())
         return {};
-    const QLocale locale;
-    const QDateTime local = when.toLocalTime();
-    const QString time = locale.toString(local.time(), QLocale::ShortFormat);
-    const qint64 days = local.date().daysTo(now.toLocalTime().date());
+    const qint64 days = when.toLocalTime().date().daysTo(now.toLocalTime().date());
     if (days == 0)
-        return tr("today %1").arg(time);
+        return tr("today %1").arg(views::clockText(when));
     if (days == 1)
-        return tr("yesterday %1").arg(time);
-    return locale.toString(local.date(), QLocale::ShortFormat);
+        return tr("yesterday %1").arg(views::clockText(when));
+    return views::dateText(when);
 }
 
 QString RecentCard::kindText(const QString& kind)

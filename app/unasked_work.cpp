@@ -3,7 +3,7 @@
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
 #include "views/common/gaps.h"
-#include "views/world/dialogs/time_text.h"
+#include "views/common/time_text.h"
 
 #include <QDir>
 #include <QPushButton>
@@ -62,7 +62,7 @@ void UnaskedWork::setWork(std::vector<KeptWork> work)
 void UnaskedWork::say(const KeptWork& work)
 {
     const QString world = views::singleLine(QDir::toNativeSeparators(work.world));
-    const QString time = views::timeText(work.time);
+    const QString time = views::momentText(work.time);
     const ActionNotice::Answer list{tr("Recovered Work…"), [this] { Q_EMIT listRequested(); },
                                     tr("Shows what was not saved: it can be looked at or deleted")};
     if (work.state == KeptWork::State::Unreadable) {

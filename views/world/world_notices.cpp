@@ -3,7 +3,7 @@
 #include "model/common/message_text.h"
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
-#include "views/world/dialogs/time_text.h"
+#include "views/common/time_text.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -216,7 +216,7 @@ void WorldNotices::offerRecovery()
         tr("This world was not closed properly. %Ln step(s) that were not saved, the last from "
            "%1, can be brought back.",
            nullptr, steps);
-    sentence = sentence.arg(timeText(offer->time));
+    sentence = sentence.arg(momentText(offer->time));
     if (!offer->changedFiles.empty()) {
         QStringList names;
         for (const std::string& name : offer->changedFiles)

@@ -9,7 +9,7 @@
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 #include "views/common/screen_room.h"
-#include "views/world/dialogs/time_text.h"
+#include "views/common/time_text.h"
 
 #include <QDesktopServices>
 #include <QDialogButtonBox>
@@ -125,7 +125,7 @@ void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
     for (const model::KeptWork& kept : m_work) {
         const QString name = kept.world.isEmpty() ? tr("unknown") : fileNameText(kept.world);
         const QString folder = singleLine(QDir::toNativeSeparators(kept.world));
-        auto* row = new QTreeWidgetItem({name, model::shortText(folder), timeText(kept.time),
+        auto* row = new QTreeWidgetItem({name, model::shortText(folder), momentText(kept.time),
                                          locale().toString(qulonglong(kept.steps)), stateText(kept)});
         row->setIcon(WorldColumn, icon(Icon::World));
         for (const Column column : {WorldColumn, FolderColumn})
