@@ -23,6 +23,14 @@ std::uint64_t countIn(const std::u16string& cells, char16_t symbol, const QRegio
     return count;
 }
 
+/// The cells of a room layer; none where there is no chunk or no such layer.
+const std::u16string& cellsOf(const std::shared_ptr<const world::Chunk>& chunk, std::int64_t number)
+{
+    static const std::u16string none;
+    const world::RoomLayer* layer = chunk ? chunk->layer(number) : nullptr;
+    return layer ? layer->cells : none;
+}
+
 } // namespace
 
 QRegion tilesIn(const QRegion& tiles, world::Address chunk, world::ChunkSize size)
@@ -38,7 +46,8 @@ QRegion tilesIn(const QRegion& tiles, world::Address chunk, world::ChunkSize siz
 }
 
 SymbolCount countSymbol(const SymbolQuery& query, const world::ChunkSource& source, world::ChunkSize size,
-                        const std::vector<world::Address>& chunks, const core::Task& task)
+                        const std::vector<world::Address>& chunks, const AddressSet& readOnly,
+                        const core::Task& task)
 {
     SymbolCount result;
     for (std::size_t i = 0; i < chunks.size() && !task.cancelled(); ++i) {
@@ -47,11 +56,30 @@ SymbolCount countSymbol(const SymbolQuery& query, const world::ChunkSource& sour
         if (query.tiles && part.isEmpty())
             continue;
         const auto chunk = source(chunks[i]);
+        if (!chunk)
+            ++result.unreadable;
         const world::RoomLayer* layer = chunk ? chunk->layer(query.layer) : nullptr;
         if (!layer)
             continue;
         const std::uint64_t cells = query.tiles ? countIn(layer->cells, query.symbol, part, size.width)
                                                 : countIn(layer->cells, query.symbol);
+        const bool kept = readOnly.contains(chunks[i]);
+        (kept ? result.keptCells : result.cells) += cells;
+        (kept ? result.keptChunks : result.chunks) += cells > 0 ? 1 : 0;
+    }
+    return result;
+}
+
+SymbolCount countChanged(const EditStep& step, std::int64_t layer, const core::Task& task)
+{
+    SymbolCount result;
+    for (auto pair = step.chunks.begin(); pair != step.chunks.end() && !task.cancelled(); ++pair) {
+        const std::u16string& before = cellsOf(pair->before, layer);
+        const std::u16string& after = cellsOf(pair->after, layer);
+        const std::size_t both = std::min(before.size(), after.size());
+        std::uint64_t cells = 0;
+        for (std::size_t i = 0; i < both; ++i)
+            cells += before[i] != after[i] ? 1 : 0;
         result.cells += cells;
         result.chunks += cells > 0 ? 1 : 0;
     }

@@ -1,5 +1,6 @@
 #include "views/world/symbol_replacer.h"
 
+#include "model/common/plural.h"
 #include "model/world/known_chunks.h"
 #include "model/world/symbol_search.h"
 #include "model/world/world_text.h"
@@ -12,6 +13,7 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <utility>
 
 namespace chartroom::views {
 
@@ -41,9 +43,22 @@ SymbolReplacer::SymbolReplacer(model::WorldSession& session, WorldViewState& sta
         if (!m_dialog)
             return;
         m_dialog->outdate();
+        // What is taken back, or was long ago, is not what there is to say.
+        if (m_session.document().history().lastNumber() != m_replaced)
+            m_dialog->setReplaced({});
         if (!m_refresh.isActive())
             m_refresh.start();
     });
+    connect(&m_session, &model::WorldSession::editEnded, this, &SymbolReplacer::takeReplaced);
+    connect(&m_session, &model::WorldSession::editFailed, this, [this] { m_replacing.reset(); });
+    // The steps of a world that is opened anew have other numbers.
+    connect(&m_session, &model::WorldSession::opened, this, [this] {
+        m_replacing.reset();
+        m_tally.cancel();
+        m_replaced = 0;
+    });
+    connect(&m_docks, &WorldDocks::layersChanged, this, &SymbolReplacer::fillLayers);
+    connect(&m_state, &WorldViewState::looksChanged, this, &SymbolReplacer::fillLayers);
     connect(&m_refresh, &QTimer::timeout, this, [this] {
         if (m_dialog)
             m_dialog->refresh();
@@ -86,12 +101,7 @@ void SymbolReplacer::open()
 void SymbolReplacer::fill(ReplaceDialog& dialog)
 {
     dialog.setSymbols(m_docks.palette->model());
-    std::vector<ReplaceDialog::RoomLayer> rooms;
-    const model::LayersModel& layers = m_docks.layers->model();
-    const auto keys = layers.keys(model::LayersModel::RoomGroup);
-    for (auto key = keys.rbegin(); key != keys.rend(); ++key)
-        rooms.push_back({key->number, layers.find(*key).data().toString()});
-    dialog.setLayers(rooms);
+    fillLayers();
     const model::LayerKey& active = m_state.activeLayer();
     const bool selected = !m_state.selection().isEmpty();
     dialog.setLayer(m_last ? m_last->layer : active.isHeight() ? 0 : active.number);
@@ -103,6 +113,22 @@ void SymbolReplacer::fill(ReplaceDialog& dialog)
         dialog.setScope(Scope::Selection);
     else if (m_last && m_last->scope != Scope::Selection)
         dialog.setScope(m_last->scope);
+}
+
+void SymbolReplacer::fillLayers()
+{
+    if (!m_dialog)
+        return;
+    std::vector<ReplaceDialog::RoomLayer> rooms;
+    const auto keys = m_docks.layers->model().keys(model::LayersModel::RoomGroup);
+    for (auto key = keys.rbegin(); key != keys.rend(); ++key)
+        rooms.push_back({key->number, layerText(key->number), m_state.look(*key).locked});
+    m_dialog->setLayers(rooms);
+}
+
+QString SymbolReplacer::layerText(std::int64_t layer) const
+{
+    return m_docks.layers->model().find(model::LayerKey::room(layer)).data().toString();
 }
 
 model::SymbolQuery SymbolReplacer::queryOf(const ReplaceDialog::Query& query) const
@@ -120,8 +146,10 @@ void SymbolReplacer::count(const ReplaceDialog::Query& query)
     // The worker reads what the document does not hold; what it holds is shared with it.
     m_job.start(
         [query = queryOf(query), chunks = model::KnownChunks(m_session.document()),
-         size = m_session.document().info().chunkSize](const core::Task& task) {
-            return model::countSymbol(query, chunks.source(), size, chunks.addresses(), task);
+         size = m_session.document().info().chunkSize,
+         readOnly = m_session.document().chunks().inState(model::ChunkSummary::State::Newer)](
+            const core::Task& task) {
+            return model::countSymbol(query, chunks.source(), size, chunks.addresses(), readOnly, task);
         },
         [this, query](const model::SymbolCount& count) {
             // What changed meanwhile is counted in a moment.
@@ -167,7 +195,45 @@ void SymbolReplacer::findAgain(bool backwards)
 void SymbolReplacer::replace(const ReplaceDialog::Query& query)
 {
     m_last = query;
-    m_docks.edit(model::replaceOperation(queryOf(query), query.to));
+    m_replacing = {query, m_session.document().history().lastNumber()};
+    if (!m_docks.edit(model::replaceOperation(queryOf(query), query.to)))
+        m_replacing.reset();
+    else if (!m_session.isEditing())
+        takeReplaced();
+}
+
+void SymbolReplacer::takeReplaced()
+{
+    const auto asked = std::exchange(m_replacing, std::nullopt);
+    if (!asked)
+        return;
+    const model::EditHistory& history = m_session.document().history();
+    const std::size_t place = history.countUpTo(asked->after);
+    if (place >= history.doneCount())
+        return;
+    m_replaced = history.lastNumber();
+    // What was done counts, not what was counted before: chunks may have been read anew meanwhile.
+    m_tally.start(
+        [step = history.step(place), layer = asked->query.layer](const core::Task& task) {
+            return model::countChanged(step, layer, task);
+        },
+        [this, query = asked->query](const model::SymbolCount& count) { sayReplaced(query, count); });
+}
+
+void SymbolReplacer::sayReplaced(const ReplaceDialog::Query& query, const model::SymbolCount& count)
+{
+    const QString chunks = tr("%Ln chunk(s)", nullptr, model::plural(count.chunks));
+    const int cells = model::plural(count.cells);
+    const QString done =
+        query.to == model::erased
+            ? tr("%Ln cell(s) in %1 were erased.", nullptr, cells).arg(chunks)
+            : tr("%Ln cell(s) in %1 became %2.", nullptr, cells).arg(chunks, model::symbolText(query.to));
+    const QString sentence =
+        tr("On “%1”, %2: %3").arg(layerText(query.layer), ReplaceDialog::scopeText(query.scope), done);
+    // It may have been taken back while it was counted.
+    if (m_dialog && m_session.document().history().lastNumber() == m_replaced)
+        m_dialog->setReplaced(sentence);
+    Q_EMIT said(sentence);
 }
 
 } // namespace chartroom::views

@@ -31,15 +31,19 @@ public:
     [[nodiscard]] ReplaceDialog* dialog() const { return m_dialog; }
 
 Q_SIGNALS:
-    /// Where a cell was found, or that there is none.
+    /// Where a cell was found, or that there is none; how many were replaced.
     void said(const QString& sentence);
 
 private:
     void fill(ReplaceDialog& dialog);
+    void fillLayers();
     void count(const ReplaceDialog::Query& query);
     void find(const ReplaceDialog::Query& query, bool backwards);
     void takeFound(const ReplaceDialog::Query& query, const std::optional<world::Tile>& tile);
     void replace(const ReplaceDialog::Query& query);
+    void takeReplaced();
+    void sayReplaced(const ReplaceDialog::Query& query, const model::SymbolCount& count);
+    [[nodiscard]] QString layerText(std::int64_t layer) const;
     [[nodiscard]] model::SymbolQuery queryOf(const ReplaceDialog::Query& query) const;
 
     model::WorldSession& m_session;
@@ -49,8 +53,16 @@ private:
     QWidget& m_window;
     QPointer<ReplaceDialog> m_dialog;
     std::optional<ReplaceDialog::Query> m_last;
+    struct Replacing
+    {
+        ReplaceDialog::Query query;
+        std::uint64_t after = 0; ///< the number of the step before
+    };
+    std::optional<Replacing> m_replacing; ///< that is not done yet
+    std::uint64_t m_replaced = 0;         ///< the number of the step that was told of last
     model::Job m_job;
     model::Job m_search;
+    model::Job m_tally;
     QTimer m_refresh; ///< counts anew once it runs out
 };
 

@@ -114,11 +114,101 @@ private Q_SLOTS:
         QTest::mouseClick(button(QStringLiteral("&Replace")), Qt::LeftButton);
         QTRY_COMPARE(window().row(layer, 0, 0, 3), left);
         QCOMPARE(window().steps(), 2U);
+        QTRY_VERIFY2(dialog()->replaced().endsWith(QStringLiteral(
+                         "in the chunks around the view: 3 cell(s) in 1 chunk(s) were erased.")),
+                     qPrintable(dialog()->replaced()));
         // As a line of a script, it is read as it is written.
         const world::Operation erasing = model::replaceOperation({u'W', layer, {}}, model::erased);
         const auto read = world::parseOperation(world::toLine(erasing));
         QVERIFY(read);
         QCOMPARE(std::get<world::Replace>(read->value).to, model::erased);
+    }
+
+    void whatWasReplacedIsSaid()
+    {
+        paintThree();
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        ask();
+        replaceEverywhere();
+        const QString sentence =
+            QStringLiteral("On “1  Layer 1”, in the whole world: 3 cell(s) in 3 chunk(s) became g.");
+        QTRY_COMPARE(dialog()->replaced(), sentence);
+        QCOMPARE(said.last().first().toString(), sentence);
+        // It stands there when there are no more to replace, and until it is taken back.
+        QTRY_VERIFY(dialog()->answer().contains(QStringLiteral("does not occur")));
+        QCOMPARE(dialog()->replaced(), sentence);
+        QVERIFY(window().session().undo().ok());
+        QCOMPARE(dialog()->replaced(), QString());
+        // Something else that is asked for has not been replaced.
+        replaceEverywhere();
+        QTRY_COMPARE(dialog()->replaced(), sentence);
+        dialog()->setFrom(u'x');
+        QCOMPARE(dialog()->replaced(), QString());
+    }
+
+    void lockedLayersAreOnlySearched()
+    {
+        paintThree();
+        ask();
+        dialog()->setTo(u'g');
+        dialog()->setScope(ReplaceDialog::Scope::World);
+        QPushButton* replace = button(QStringLiteral("&Replace"));
+        QTRY_VERIFY(replace->isEnabled());
+        model::LayerLook look = window().state().look(LayerKey::room(1));
+        look.locked = true;
+        window().state().setLook(LayerKey::room(1), look);
+        QVERIFY(!replace->isEnabled());
+        QTRY_COMPARE(dialog()->answer(), QStringLiteral("3 cell(s) in 3 chunk(s) have W."));
+        QVERIFY(!replace->isEnabled());
+        QVERIFY2(dialog()->searched().contains(QStringLiteral("The layer is locked: nothing on it")),
+                 qPrintable(dialog()->searched()));
+        QCOMPARE(dialog()->findChildren<QComboBox*>()[2]->currentText(),
+                 QStringLiteral("1  Layer 1 (locked)"));
+        findKey(Qt::Key_F3);
+        QTRY_VERIFY(cursor());
+        look.locked = false;
+        window().state().setLook(LayerKey::room(1), look);
+        QTRY_VERIFY(replace->isEnabled());
+        QVERIFY(!dialog()->searched().contains(QStringLiteral("locked")));
+    }
+
+    void whatIsLeftOutIsSaid()
+    {
+        const QString chunks = window().folder() + QStringLiteral("/chunks/");
+        test::writeAll(chunks + QStringLiteral("1_1.json"), "{");
+        test::writeAll(chunks + QStringLiteral("1_0.json"),
+                       "{\"schemaVersion\":2,\"roomLayers\":[{\"layer\":1,\"rows\":[\"WW\"]}],"
+                       "\"heightLayers\":[],\"instances\":[]}");
+        window().reopen();
+        QVERIFY(window().isReady());
+        QVERIFY(window().bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
+        window().state().setSymbol(u'W');
+        window().state().setActiveLayer(LayerKey::room(1));
+        ask();
+        const QString always =
+            QStringLiteral("The room layer is searched. The layers of the height stack are not.");
+        replaceEverywhere();
+        QCOMPARE(dialog()->searched(),
+                 always + QStringLiteral(" 1 chunk(s) there cannot be read and are left out. 2 cell(s) in "
+                                         "chunks of a newer version are found, and stay as they are."));
+        QTRY_VERIFY2(dialog()->replaced().endsWith(QStringLiteral(": 1 cell(s) in 1 chunk(s) became g.")),
+                     qPrintable(dialog()->replaced()));
+        QTRY_COMPARE(dialog()->answer(), QStringLiteral("2 cell(s) in 1 chunk(s) have W."));
+        QVERIFY(!button(QStringLiteral("&Replace"))->isEnabled());
+        // Where all can be read and replaced nothing is left out.
+        window().state().setSelection(QRect(-4, -4, 4, 4));
+        dialog()->setScope(ReplaceDialog::Scope::Selection);
+        QTRY_COMPARE(dialog()->searched(), always);
+    }
+
+    void layersThatComeMeanwhileCanBeChosen()
+    {
+        ask();
+        const auto* layers = dialog()->findChildren<QComboBox*>()[2];
+        QCOMPARE(layers->count(), 2);
+        QVERIFY(window().bench().docks().edit({world::Paint{2, {0, 0}, u'W'}}));
+        QTRY_COMPARE(layers->count(), 3);
+        QCOMPARE(layers->currentIndex(), 1);
     }
 
     void whatWasAskedLastIsAskedAgain()
@@ -223,6 +313,15 @@ private:
         window().key(Qt::Key_F, Qt::ControlModifier);
         QTRY_VERIFY(dialog() && dialog()->isVisible());
         QTRY_COMPARE(QApplication::activeWindow(), dialog());
+    }
+    /// Replaces what is looked for by `g` in the whole world, once it is counted.
+    void replaceEverywhere()
+    {
+        dialog()->setTo(u'g');
+        dialog()->setScope(ReplaceDialog::Scope::World);
+        QPushButton* replace = button(QStringLiteral("&Replace"));
+        QTRY_VERIFY(replace->isEnabled());
+        QTest::mouseClick(replace, Qt::LeftButton);
     }
     void findKey(int key) { QTest::keyClick(dialog(), static_cast<Qt::Key>(key)); }
 };

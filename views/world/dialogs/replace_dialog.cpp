@@ -15,6 +15,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chartroom::views {
 
 namespace {
@@ -68,8 +70,10 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     , m_from(symbolBox())
     , m_to(symbolBox())
     , m_layer(new QComboBox)
+    , m_searched(new QLabel)
     , m_answer(new QLabel)
     , m_found(new QLabel)
+    , m_replaced(new QLabel)
     , m_previous(new QPushButton(tr("Find &Previous")))
     , m_next(new QPushButton(tr("Find &Next")))
     , m_replace(new QPushButton(tr("&Replace")))
@@ -79,8 +83,10 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
                 new QRadioButton(tr("in the chunks around the &view")),
                 new QRadioButton(tr("in the whole &world"))};
     m_scopes[1]->setChecked(true);
-    m_answer->setWordWrap(true);
-    m_found->setWordWrap(true);
+    for (QLabel* label : {m_searched, m_answer, m_found, m_replaced}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
     m_previous->setShortcut(Qt::SHIFT | Qt::Key_F3);
     m_next->setShortcut(Qt::Key_F3);
     for (QPushButton* button : {m_previous, m_next})
@@ -108,8 +114,10 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
+    layout->addWidget(m_searched);
     layout->addWidget(m_answer);
     layout->addWidget(m_found);
+    layout->addWidget(m_replaced);
     layout->addLayout(finding);
     layout->addStretch(1);
     layout->addWidget(buttons);
@@ -119,12 +127,12 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     setTabOrder(m_next, m_replace);
 
     for (QComboBox* box : {m_from, m_to})
-        connect(box, &QComboBox::editTextChanged, this, &ReplaceDialog::refresh);
-    connect(m_layer, &QComboBox::currentIndexChanged, this, &ReplaceDialog::refresh);
+        connect(box, &QComboBox::editTextChanged, this, &ReplaceDialog::restart);
+    connect(m_layer, &QComboBox::currentIndexChanged, this, &ReplaceDialog::restart);
     for (QRadioButton* scope : m_scopes) {
         connect(scope, &QRadioButton::toggled, this, [this](bool on) {
             if (on)
-                refresh();
+                restart();
         });
     }
     connect(m_replace, &QPushButton::clicked, this, [this] {
@@ -134,7 +142,7 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     connect(m_previous, &QPushButton::clicked, this, [this] { find(true); });
     connect(m_next, &QPushButton::clicked, this, [this] { find(false); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    refresh();
+    restart();
 }
 
 void ReplaceDialog::setSymbols(const model::PaletteModel& palette)
@@ -155,12 +163,32 @@ void ReplaceDialog::setSymbols(const model::PaletteModel& palette)
 
 void ReplaceDialog::setLayers(const std::vector<RoomLayer>& layers)
 {
+    if (layers == m_layers)
+        return;
+    m_layers = layers;
     const qlonglong kept = m_layer->currentData().toLongLong();
-    const QSignalBlocker blocker(m_layer);
-    m_layer->clear();
-    for (const RoomLayer& layer : layers)
-        m_layer->addItem(layer.text, qlonglong(layer.number));
-    setLayer(kept);
+    {
+        const QSignalBlocker blocker(m_layer);
+        m_layer->clear();
+        for (const RoomLayer& layer : layers)
+            m_layer->addItem(layer.locked ? tr("%1 (locked)").arg(layer.text) : layer.text,
+                             qlonglong(layer.number));
+        setLayer(kept);
+    }
+    refresh();
+}
+
+QString ReplaceDialog::scopeText(Scope scope)
+{
+    switch (scope) {
+    case Scope::Selection:
+        return tr("in the selection");
+    case Scope::Neighbourhood:
+        return tr("in the chunks around the view");
+    case Scope::World:
+        return tr("in the whole world");
+    }
+    return {};
 }
 
 void ReplaceDialog::setFrom(char16_t symbol)
@@ -222,24 +250,78 @@ void ReplaceDialog::setCount(const Query& asked, const model::SymbolCount& count
 {
     if (search() != asked)
         return;
+    m_count = count;
+    showSearched();
     const QString from = model::symbolText(asked.from);
-    const QString chunks = tr("%Ln chunk(s)", nullptr, model::plural(count.chunks));
-    const int cells = model::plural(count.cells);
-    if (count.cells == 0)
+    // What is only looked for is also found where nothing can be replaced.
+    const bool replaces = query() && count.cells > 0 && !isLocked();
+    const std::uint64_t kept = replaces ? 0 : count.keptCells;
+    const int cells = model::plural(count.cells + kept);
+    const int inChunks = model::plural(count.chunks + (replaces ? 0 : count.keptChunks));
+    const QString chunks = tr("%Ln chunk(s)", nullptr, inChunks);
+    if (cells == 0)
         m_answer->setText(tr("%1 does not occur there.").arg(from));
-    else if (!query())
+    else if (!replaces)
         m_answer->setText(tr("%Ln cell(s) in %1 have %2.", nullptr, cells).arg(chunks, from));
     else if (asked.to == model::erased)
         m_answer->setText(tr("%Ln cell(s) in %1 will be erased.", nullptr, cells).arg(chunks));
     else
         m_answer->setText(
             tr("%Ln cell(s) in %1 will become %2.", nullptr, cells).arg(chunks, model::symbolText(asked.to)));
-    m_replace->setEnabled(query() && count.cells > 0);
+    m_replace->setEnabled(replaces);
+    makeRoom();
+}
+
+bool ReplaceDialog::isLocked() const
+{
+    const auto layer = std::ranges::find(m_layers, m_layer->currentData().toLongLong(), &RoomLayer::number);
+    return layer != m_layers.end() && layer->locked;
+}
+
+void ReplaceDialog::showSearched()
+{
+    QStringList sentences{tr("The room layer is searched. The layers of the height stack are not.")};
+    if (isLocked())
+        sentences << tr("The layer is locked: nothing on it is replaced until it is unlocked in the list of "
+                        "layers.");
+    if (m_count.unreadable > 0)
+        sentences << tr("%Ln chunk(s) there cannot be read and are left out.", nullptr,
+                        model::plural(m_count.unreadable));
+    if (m_count.keptCells > 0)
+        sentences << tr("%Ln cell(s) in chunks of a newer version are found, and stay as they are.", nullptr,
+                        model::plural(m_count.keptCells));
+    m_searched->setText(sentences.join(QLatin1Char(' ')));
+}
+
+QString ReplaceDialog::searched() const
+{
+    return m_searched->text();
+}
+
+void ReplaceDialog::setReplaced(const QString& sentence)
+{
+    m_replaced->setText(sentence);
+    m_replaced->setVisible(!sentence.isEmpty());
+    makeRoom();
+}
+
+void ReplaceDialog::makeRoom()
+{
+    // A dialog does not grow by itself with sentences that take more lines.
+    const int needed = layout()->totalHeightForWidth(width());
+    if (isVisible() && needed > height())
+        resize(width(), needed);
+}
+
+QString ReplaceDialog::replaced() const
+{
+    return m_replaced->text();
 }
 
 void ReplaceDialog::setFound(const QString& place)
 {
     m_found->setText(place);
+    makeRoom();
 }
 
 QString ReplaceDialog::found() const
@@ -259,10 +341,19 @@ void ReplaceDialog::outdate()
                                : tr("Choose the symbol to find: one character, no space and no dot."));
 }
 
+void ReplaceDialog::restart()
+{
+    setReplaced({});
+    refresh();
+}
+
 void ReplaceDialog::refresh()
 {
     outdate();
     const auto asked = search();
+    if (!asked)
+        m_count = {};
+    showSearched();
     for (QPushButton* button : {m_previous, m_next})
         button->setEnabled(asked.has_value());
     m_found->clear();

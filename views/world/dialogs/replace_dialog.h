@@ -19,7 +19,7 @@ class QRadioButton;
 namespace chartroom::views {
 
 /// Finds a symbol on a room layer, cell by cell, and replaces it by another or erases it: over the selection,
-/// the neighbourhood in view, or the whole world. Counts before it acts.
+/// the neighbourhood in view, or the whole world. Counts before it acts, and says what is left out.
 class ReplaceDialog : public QDialog
 {
     Q_OBJECT
@@ -42,13 +42,18 @@ public:
     {
         std::int64_t number = 0;
         QString text;
+        bool locked = false; ///< it is searched, and nothing on it is replaced
+        friend bool operator==(const RoomLayer&, const RoomLayer&) = default;
     };
+
+    /// Where that is, as a part of a sentence.
+    [[nodiscard]] static QString scopeText(Scope scope);
 
     explicit ReplaceDialog(QWidget* parent = nullptr);
 
     /// The symbols to choose from; any other character can be typed.
     void setSymbols(const model::PaletteModel& palette);
-    /// The room layers, lowest first.
+    /// The room layers, lowest first. The one that is chosen stays so while it is among them.
     void setLayers(const std::vector<RoomLayer>& layers);
     void setFrom(char16_t symbol);
     void setTo(char16_t symbol);
@@ -66,9 +71,14 @@ public:
     void setCount(const Query& query, const model::SymbolCount& count);
     /// What is said about the count.
     [[nodiscard]] QString answer() const;
+    /// What is said about what is searched and what is not.
+    [[nodiscard]] QString searched() const;
     /// Says where the cell is that was found; empty: nowhere is one.
     void setFound(const QString& place);
     [[nodiscard]] QString found() const;
+    /// Says what was replaced. It stands there until something else is asked for, or this is empty.
+    void setReplaced(const QString& sentence);
+    [[nodiscard]] QString replaced() const;
 
 Q_SIGNALS:
     /// The number of cells is wanted.
@@ -85,13 +95,22 @@ public Q_SLOTS:
 
 private:
     void find(bool backwards);
+    /// Something else is asked for.
+    void restart();
+    [[nodiscard]] bool isLocked() const;
+    void showSearched();
+    void makeRoom();
 
     QComboBox* m_from;
     QComboBox* m_to;
     QComboBox* m_layer;
     std::array<QRadioButton*, 3> m_scopes{};
+    QLabel* m_searched;
     QLabel* m_answer;
     QLabel* m_found;
+    QLabel* m_replaced;
+    std::vector<RoomLayer> m_layers;
+    model::SymbolCount m_count; ///< that is shown
     QPushButton* m_previous;
     QPushButton* m_next;
     QPushButton* m_replace;
