@@ -7016,6 +7016,44 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Choose the symbol to find: one character, no space and no dot.</source>
         <translation>Das gesuchte Symbol wählen: ein Zeichen, weder Leerzeichen noch Punkt.</translation>
     </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (gesperrt)</translation>
+    </message>
+    <message>
+        <source>in the selection</source>
+        <translation>in der Auswahl</translation>
+    </message>
+    <message>
+        <source>in the chunks around the view</source>
+        <translation>in den Chunks um die Ansicht</translation>
+    </message>
+    <message>
+        <source>in the whole world</source>
+        <translation>in der ganzen Welt</translation>
+    </message>
+    <message>
+        <source>The room layer is searched. The layers of the height stack are not.</source>
+        <translation>Durchsucht wird die Raumebene, nicht die Ebenen des Höhenstapels.</translation>
+    </message>
+    <message>
+        <source>The layer is locked: nothing on it is replaced until it is unlocked in the list of layers.</source>
+        <translation>Die Ebene ist gesperrt: Auf ihr wird nichts ersetzt, bis sie in der Liste der Ebenen entsperrt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s) there cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%Ln Chunk dort ist nicht lesbar und wird ausgelassen.</numerusform>
+            <numerusform>%Ln Chunks dort sind nicht lesbar und werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in chunks of a newer version are found, and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln Zelle in Chunks einer neueren Version wird gefunden und bleibt, wie sie ist.</numerusform>
+            <numerusform>%Ln Zellen in Chunks einer neueren Version werden gefunden und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::SaveDialog</name>
@@ -7217,6 +7255,31 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>%1 does not occur there.</source>
         <translation>%1 kommt dort nicht vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s)</source>
+        <translation>
+            <numerusform>%Ln Chunk</numerusform>
+            <numerusform>%Ln Chunks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 were erased.</source>
+        <translation>
+            <numerusform>%Ln Zelle in %1 wurde gelöscht.</numerusform>
+            <numerusform>%Ln Zellen in %1 wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 became %2.</source>
+        <translation>
+            <numerusform>%Ln Zelle in %1 wurde zu %2.</numerusform>
+            <numerusform>%Ln Zellen in %1 wurden zu %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On “%1”, %2: %3</source>
+        <translation>Auf „%1“, %2: %3</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,20 @@
             <numerusform>%Ln cells in %1 will be erased.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln chunk(s) there cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%Ln chunk there cannot be read and is left out.</numerusform>
+            <numerusform>%Ln chunks there cannot be read and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in chunks of a newer version are found, and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln cell in chunks of a newer version is found, and stays as it is.</numerusform>
+            <numerusform>%Ln cells in chunks of a newer version are found, and stay as they are.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::SaveDialog</name>
@@ -229,6 +243,30 @@
         <translation>
             <numerusform>%Ln file will be written:</numerusform>
             <numerusform>%Ln files will be written, all of them or none:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::SymbolReplacer</name>
+    <message numerus="yes">
+        <source>%Ln chunk(s)</source>
+        <translation>
+            <numerusform>%Ln chunk</numerusform>
+            <numerusform>%Ln chunks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 were erased.</source>
+        <translation>
+            <numerusform>%Ln cell in %1 was erased.</numerusform>
+            <numerusform>%Ln cells in %1 were erased.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) in %1 became %2.</source>
+        <translation>
+            <numerusform>%Ln cell in %1 became %2.</numerusform>
+            <numerusform>%Ln cells in %1 became %2.</numerusform>
         </translation>
     </message>
 </context>
