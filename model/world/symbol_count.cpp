@@ -24,7 +24,7 @@ std::uint64_t countIn(const std::u16string& cells, char16_t symbol, const QRegio
 }
 
 /// The cells of a room layer; none where there is no chunk or no such layer.
-const std::u16string& cellsOf(const std::shared_ptr<const world::Chunk>& chunk, std::int64_t number)
+const std::u16string& roomCells(const std::shared_ptr<const world::Chunk>& chunk, std::int64_t number)
 {
     static const std::u16string none;
     const world::RoomLayer* layer = chunk ? chunk->layer(number) : nullptr;
@@ -74,8 +74,8 @@ SymbolCount countChanged(const EditStep& step, std::int64_t layer, const core::T
 {
     SymbolCount result;
     for (auto pair = step.chunks.begin(); pair != step.chunks.end() && !task.cancelled(); ++pair) {
-        const std::u16string& before = cellsOf(pair->before, layer);
-        const std::u16string& after = cellsOf(pair->after, layer);
+        const std::u16string& before = roomCells(pair->before, layer);
+        const std::u16string& after = roomCells(pair->after, layer);
         const std::size_t both = std::min(before.size(), after.size());
         std::uint64_t cells = 0;
         for (std::size_t i = 0; i < both; ++i)

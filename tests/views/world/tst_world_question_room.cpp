@@ -156,7 +156,7 @@ private:
         notices.recovery().say(
             Icon::History,
             QStringLiteral("Nicht ordentlich geschlossen: 2 nicht gespeicherte Schritte, der letzte von "
-                           "01.12.26 00:44, können zurückgeholt werden."),
+                           "01.12.26 00:44:12, können zurückgeholt werden."),
             {{QStringLiteral("Zurückholen"), [] {}, {}}, {QStringLiteral("Lassen"), [] {}, {}}});
         notices.conflict().say(
             Icon::Warning,
