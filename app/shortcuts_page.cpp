@@ -66,6 +66,7 @@ ShortcutsPage::ShortcutsPage(views::ActionRegistry& registry, QWidget* parent)
     m_first->setClearButtonEnabled(true);
     m_second->setClearButtonEnabled(true);
     m_reset->setText(tr("Back to the preset"));
+    m_conflict->setTextFormat(Qt::PlainText);
     m_conflict->setWordWrap(true);
     auto* editors = new QHBoxLayout;
     auto* firstLabel = new QLabel(tr("&Shortcut:"));

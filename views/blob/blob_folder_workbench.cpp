@@ -14,12 +14,12 @@
 #include "views/common/filter_keys.h"
 #include "views/common/finding_text.h"
 #include "views/common/gaps.h"
+#include "views/common/plain_message.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QSaveFile>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -286,8 +286,8 @@ void BlobFolderWorkbench::exportTo(const QString& file)
     const QByteArray text = json ? model::folderJson(rows) : model::folderCsv(rows);
     QSaveFile output(file);
     if (!output.open(QIODevice::WriteOnly) || output.write(text) != text.size() || !output.commit()) {
-        QMessageBox::warning(this, tr("Export Table"),
-                             tr("%1 was not written: %2.").arg(singleLine(file), output.errorString()));
+        warn(this, tr("Export Table"),
+             tr("%1 was not written: %2.").arg(singleLine(file), output.errorString()));
         return;
     }
     Q_EMIT messageShown(tr("Wrote %1.").arg(fileNameText(file)));

@@ -2,6 +2,7 @@
 
 #include "model/blob/blob_structure.h"
 #include "model/blob/verdict_text.h"
+#include "model/common/tip_text.h"
 #include "views/blob/blob_actions.h"
 #include "views/blob/blob_docks.h"
 #include "views/blob/compare_window.h"
@@ -13,11 +14,11 @@
 #include "views/common/file_notice.h"
 #include "views/common/finding_text.h"
 #include "views/common/outdated_verdict.h"
+#include "views/common/plain_message.h"
 #include "views/common/verdict_bar.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -107,9 +108,8 @@ void BlobWorkbench::connectDocument()
     });
     connect(m_document, &BlobDocument::progressed, this, &BlobWorkbench::showProgress);
     connect(m_document, &BlobDocument::repaired, this, &BlobWorkbench::showReceipt);
-    connect(m_document, &BlobDocument::repairFailed, this, [this](const core::Message& why) {
-        QMessageBox::warning(this, tr("Repair to Copy"), messageText(why));
-    });
+    connect(m_document, &BlobDocument::repairFailed, this,
+            [this](const core::Message& why) { warn(this, tr("Repair to Copy"), messageText(why)); });
 }
 
 void BlobWorkbench::takeFile()
@@ -141,7 +141,7 @@ void BlobWorkbench::takeReport()
     QAction* const repair = (*m_actions)[QStringLiteral("blob.repair")];
     repair->setEnabled(m_document->isMendable());
     // Beside a button that cannot be pressed: why not.
-    repair->setToolTip(report && report->result.reason ? model::adviceText(report->result)
+    repair->setToolTip(report && report->result.reason ? model::tipText(model::adviceText(report->result))
                                                        : tr("There is nothing to repair."));
     showVerdict();
     followSelection();
@@ -310,7 +310,7 @@ void BlobWorkbench::compareWith(const QString& other)
                          {document->path(), document->file(), document->report()});
     };
     connect(document, &BlobDocument::openFailed, window, [this, window](const core::Message& why) {
-        QMessageBox::warning(this, tr("Compare"), messageText(why));
+        warn(this, tr("Compare"), messageText(why));
         window->close();
     });
     connect(document, &BlobDocument::reportChanged, window, show);

@@ -11,13 +11,13 @@
 #include "views/blueprint/profile_tool.h"
 #include "views/common/byte_panel.h"
 #include "views/common/finding_text.h"
+#include "views/common/plain_message.h"
 #include "views/common/table_dock.h"
 
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QMessageBox>
 
 #include <cmath>
 
@@ -156,7 +156,7 @@ void BlueprintWorkbench::choosePalette()
     if (path.isEmpty())
         return;
     if (const core::Result<void> done = m_document->setPalette(path); !done)
-        QMessageBox::warning(this, tr("Choose Palette"), messageText(done.error()));
+        warn(this, tr("Choose Palette"), messageText(done.error()));
 }
 
 void BlueprintWorkbench::chooseConfiguration()

@@ -1,5 +1,6 @@
 #include "views/common/action_notice.h"
 
+#include "model/common/tip_text.h"
 #include "views/common/flow_layout.h"
 #include "views/common/gaps.h"
 #include "views/common/sentence_label.h"
@@ -68,7 +69,7 @@ void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> a
     }
     for (Answer& answer : answers) {
         auto* button = new QPushButton(answer.text);
-        button->setToolTip(answer.explanation);
+        button->setToolTip(model::tipText(answer.explanation));
         connect(button, &QPushButton::clicked, this, std::move(answer.act));
         buttons->insertWidget(buttons->count(), button);
         button->show();

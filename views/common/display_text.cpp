@@ -19,6 +19,12 @@ QString singleLine(const QString& text)
     return result;
 }
 
+QString titleText(const QString& name)
+{
+    // Twice it is shown.
+    return singleLine(name).replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+}
+
 QString fileNameText(const QString& path)
 {
     const QString name = QFileInfo(QDir::cleanPath(path)).fileName();

@@ -20,8 +20,10 @@ QInputDialog* ask(QWidget* parent, const TextQuestion& question,
     dialog->setWindowTitle(question.title);
     dialog->setLabelText(question.label);
     // The title as well: beside it a window has its buttons.
-    if (auto* label = dialog->findChild<QLabel*>())
+    if (auto* label = dialog->findChild<QLabel*>()) {
+        label->setTextFormat(Qt::PlainText);
         label->setMinimumWidth(dialog->fontMetrics().horizontalAdvance(question.title) + titleButtons);
+    }
     if (!question.choices.isEmpty()) {
         dialog->setComboBoxItems(question.choices);
         dialog->setComboBoxEditable(true);

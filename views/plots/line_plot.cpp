@@ -44,6 +44,7 @@ LinePlot::LinePlot(QWidget* parent)
     layout->addWidget(m_plot);
     layout->addWidget(m_empty);
     m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setTextFormat(Qt::PlainText);
     m_empty->setWordWrap(true);
     m_empty->setMargin(16);
     // With digit groups, which the library leaves out by itself.

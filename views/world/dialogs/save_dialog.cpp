@@ -34,7 +34,7 @@ SaveDialog::SaveDialog(const QString& worldName, QWidget* parent)
     , m_toggle(new QPushButton(tr("Show &Difference")))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
 {
-    setWindowTitle(tr("Save %1").arg(singleLine(worldName)));
+    setWindowTitle(tr("Save %1").arg(titleText(worldName)));
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_list->setColumnCount(3);

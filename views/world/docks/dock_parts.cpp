@@ -64,6 +64,7 @@ void addButton(QHBoxLayout* layout, QAction* action)
 QLabel* makeCaption(const QString& text)
 {
     auto* caption = new QLabel(text);
+    caption->setTextFormat(Qt::PlainText);
     caption->setWordWrap(true);
     caption->setForegroundRole(QPalette::PlaceholderText);
     return caption;
