@@ -1,6 +1,6 @@
 #include "app/close_guard.h"
 
-#include "views/common/display_text.h"
+#include "views/common/plain_message.h"
 #include "views/common/workbench.h"
 
 #include <QMessageBox>
@@ -16,8 +16,8 @@ CloseGuard::Answer askInDialog(QWidget* window, const QString& question, const Q
 {
     QMessageBox box(QMessageBox::Warning, CloseGuard::tr("Unsaved changes"), question, QMessageBox::NoButton,
                     window);
-    box.setTextFormat(Qt::PlainText);
     box.setInformativeText(details);
+    views::showPlain(box);
     const QPushButton* save = box.addButton(CloseGuard::tr("&Save"), QMessageBox::AcceptRole);
     const QPushButton* discard =
         box.addButton(CloseGuard::tr("Close &without saving"), QMessageBox::DestructiveRole);
@@ -39,21 +39,22 @@ QList<Workbench*> unsavedOf(const QList<Workbench*>& workbenches)
     return unsaved;
 }
 
-QString lossText(const Workbench& workbench)
+QString lossText(const Workbench& workbench, const QString& name)
 {
     QString what = workbench.unsavedText();
     if (what.isEmpty())
         what = CloseGuard::tr("unsaved changes");
-    return QStringLiteral("%1: %2").arg(views::singleLine(workbench.title()), what);
+    return QStringLiteral("%1: %2").arg(name, what);
 }
 
 } // namespace
 
-CloseGuard::CloseGuard(QWidget* window)
+CloseGuard::CloseGuard(QWidget* window, std::function<DocumentNames()> names)
     : QObject(window)
     , ask([window](const QString& question, const QString& details) {
         return askInDialog(window, question, details);
     })
+    , m_names(std::move(names))
 {}
 
 void CloseGuard::request(const Documents& documents, std::function<void()> close)
@@ -66,9 +67,10 @@ void CloseGuard::request(const Documents& documents, std::function<void()> close
         return;
     }
     m_busy = true;
+    const DocumentNames names = m_names();
     QStringList losses;
     for (const Workbench* workbench : unsaved)
-        losses << lossText(*workbench);
+        losses << lossText(*workbench, names[workbench]);
     const Answer answer = ask(tr("There are changes that are not saved. Save them before closing?"),
                               losses.join(QLatin1Char('\n')));
     if (answer == Answer::Save) {

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "app/document_names.h"
+
 #include <QObject>
 #include <QSet>
 
 #include <functional>
 
 class QWidget;
-
-namespace chartroom::views {
-class Workbench;
-}
 
 namespace chartroom::app {
 
@@ -21,7 +19,8 @@ class CloseGuard : public QObject
 public:
     enum class Answer { Save, Discard, Cancel };
 
-    explicit CloseGuard(QWidget* window);
+    /// `names`: what the open documents are called.
+    CloseGuard(QWidget* window, std::function<DocumentNames()> names);
 
     /// The documents that a close would close, asked for each time that it matters.
     using Documents = std::function<QList<views::Workbench*>()>;
@@ -40,6 +39,7 @@ private:
     void save(const QList<views::Workbench*>& unsaved);
     void finished(views::Workbench* workbench, bool ok);
 
+    std::function<DocumentNames()> m_names;
     bool m_busy = false;
     bool m_failed = false;
     Documents m_documents;

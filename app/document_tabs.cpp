@@ -46,8 +46,8 @@ DocumentTabs::DocumentTabs(QWidget* startPage, QWidget* parent)
 void DocumentTabs::addWorkbench(Workbench* workbench)
 {
     addTab(workbench, QString());
-    showState(workbench);
-    connect(workbench, &Workbench::stateChanged, this, [this, workbench] { showState(workbench); });
+    showStates();
+    connect(workbench, &Workbench::stateChanged, this, &DocumentTabs::showStates);
     // Making a workbench is work enough for one turn of the event loop: it is painted in the next one.
     workbench->setUpdatesEnabled(false);
     QTimer::singleShot(1, workbench, [workbench] { workbench->setUpdatesEnabled(true); });
@@ -61,6 +61,7 @@ void DocumentTabs::removeWorkbench(Workbench* workbench)
     removeTab(indexOf(workbench));
     workbench->setParent(nullptr);
     workbench->deleteLater();
+    showStates();
 }
 
 Workbench* DocumentTabs::current() const
@@ -105,12 +106,19 @@ bool DocumentTabs::eventFilter(QObject* watched, QEvent* event)
     return QTabWidget::eventFilter(watched, event);
 }
 
-void DocumentTabs::showState(Workbench* workbench)
+void DocumentTabs::showStates()
+{
+    const DocumentNames called = names();
+    for (Workbench* workbench : workbenches())
+        showState(workbench, called[workbench]);
+}
+
+void DocumentTabs::showState(Workbench* workbench, const QString& name)
 {
     const int index = indexOf(workbench);
     // A long name leaves room for the others; the tool tip has it in full.
-    QString text = fontMetrics().elidedText(model::shortText(views::singleLine(workbench->title())),
-                                            Qt::ElideMiddle, fontMetrics().averageCharWidth() * longestTab);
+    QString text = fontMetrics().elidedText(model::shortText(name), Qt::ElideMiddle,
+                                            fontMetrics().averageCharWidth() * longestTab);
     QStringList remarks;
     if (const int changes = workbench->unsavedChanges(); changes > 0) {
         text += QStringLiteral(" *%L1").arg(changes);
@@ -124,8 +132,11 @@ void DocumentTabs::showState(Workbench* workbench)
         remarks << tr("read-only");
     // An ampersand in a name is no mnemonic.
     text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-    setTabText(index, text);
-    setTabIcon(index, workbench->readOnly() ? views::icon(views::Icon::Lock) : QIcon());
+    // Each text and sign that is set has all tabs laid out anew.
+    if (text != tabText(index))
+        setTabText(index, text);
+    if (workbench->readOnly() == tabIcon(index).isNull())
+        setTabIcon(index, workbench->readOnly() ? views::icon(views::Icon::Lock) : QIcon());
     remarks.prepend(views::singleLine(QDir::toNativeSeparators(workbench->path())));
     setTabToolTip(index, model::tipText(remarks.join(QLatin1Char('\n'))));
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/document_names.h"
+
 #include <QTabWidget>
 
 namespace chartroom::views {
@@ -30,6 +32,9 @@ public:
     /// The document of a path. Null when it is not open.
     [[nodiscard]] views::Workbench* find(const QString& path) const;
 
+    /// What the documents are called beside each other.
+    [[nodiscard]] DocumentNames names() const { return documentNames(workbenches()); }
+
     /// To the next or previous tab, round at the ends.
     void step(int by);
 
@@ -40,7 +45,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showState(views::Workbench* workbench);
+    /// Shows the names and marks of all: what one is called depends on the others.
+    void showStates();
+    void showState(views::Workbench* workbench, const QString& name);
     [[nodiscard]] views::Workbench* at(int index) const;
 };
 

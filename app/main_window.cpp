@@ -48,7 +48,7 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     m_menus = new Menus(*this, registry, *m_recent, *m_tabs);
     m_notices = new NoticeBar;
     m_status = new StatusArea(statusBar());
-    m_closeGuard = new CloseGuard(this);
+    m_closeGuard = new CloseGuard(this, [this] { return m_tabs->names(); });
 
     m_start = new StartPage(*m_recent, {m_menus->action(QStringLiteral("window.open")),
                                         m_menus->action(QStringLiteral("window.openFolder")),
@@ -275,7 +275,7 @@ void MainWindow::updateState()
         m_menus->action(QLatin1String(id))->setEnabled(workbench);
     m_menus->action(QStringLiteral("window.reopenTab"))->setEnabled(m_documents->canReopen());
     setWindowModified(workbench && workbench->unsavedChanges() > 0);
-    setWindowTitle(workbench ? tr("%1[*] - Chartroom").arg(views::singleLine(workbench->title()))
+    setWindowTitle(workbench ? tr("%1[*] - Chartroom").arg(views::titleText(m_tabs->names()[workbench]))
                              : tr("Chartroom"));
     setWindowFilePath(workbench ? workbench->path() : QString());
 }

@@ -35,12 +35,13 @@ QIcon signOf(const QString& kind)
 Rows tabRows(DocumentTabs& tabs)
 {
     Rows rows;
+    const DocumentNames names = tabs.names();
     for (Workbench* workbench : tabs.workbenches()) {
         // The one in front is where the user is.
         if (workbench == tabs.current())
             continue;
-        rows.push_back({signOf(workbench->kind()), views::singleLine(workbench->title()),
-                        QuickOpen::tr("open tab"), [&tabs, workbench = QPointer<Workbench>(workbench)] {
+        rows.push_back({signOf(workbench->kind()), names[workbench], QuickOpen::tr("open tab"),
+                        [&tabs, workbench = QPointer<Workbench>(workbench)] {
                             if (workbench)
                                 tabs.setCurrentWidget(workbench);
                         }});

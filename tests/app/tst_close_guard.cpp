@@ -1,5 +1,11 @@
 // What a close asks, and what becomes of the documents while it saves.
 #include "tests/app/shell.h"
+#include "tests/support/buttons.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QTimer>
 
 #include <utility>
 
@@ -90,6 +96,31 @@ private Q_SLOTS:
         QVERIFY(shell.window->isVisible());
         QCOMPARE(shell.window->tabs().workbenches().size(), 2);
         QCOMPARE(shell.current()->unsavedChanges(), 1);
+    }
+
+    void namesInTheQuestionAreNoMarkup()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        shell.window->open({folder.make(QStringLiteral("<b>loud.fake"))});
+        shell.current()->setState({}, 2);
+        QStringList shown;
+        auto* timer = new QTimer(shell.window.get());
+        connect(timer, &QTimer::timeout, timer, [timer, &shown] {
+            const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            timer->stop();
+            for (const QLabel* label : box->findChildren<QLabel*>()) {
+                if (label->textFormat() == Qt::PlainText)
+                    shown << label->text();
+            }
+            QTest::mouseClick(buttonCalled(*box, QStringLiteral("Cancel")), Qt::LeftButton);
+        });
+        timer->start(10);
+        QVERIFY(!shell.window->close());
+        QVERIFY2(shown.contains(QStringLiteral("<b>loud.fake: unsaved changes")),
+                 qPrintable(shown.join(QLatin1Char('\n'))));
     }
 };
 
