@@ -1,6 +1,7 @@
 #include "app/window_start.h"
 
 #include "app/app_settings.h"
+#include "app/button_keys.h"
 #include "app/cli/exit_status.h"
 #include "app/dialog_keys.h"
 #include "app/faint_text.h"
@@ -102,6 +103,8 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     application.installEventFilter(&modalKeys);
     DialogKeys dialogKeys;
     application.installEventFilter(&dialogKeys);
+    ButtonKeys buttonKeys;
+    application.installEventFilter(&buttonKeys);
     const FocusRing focusRing;
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/application.svg")));
 

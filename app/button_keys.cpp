@@ -1,0 +1,48 @@
+#include "app/button_keys.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace chartroom::app {
+
+namespace {
+
+bool isPressKey(const QKeyEvent& key)
+{
+    return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) &&
+           !(key.modifiers() & ~Qt::KeypadModifier);
+}
+
+/// The button that a key is for; null where it is for none, or for one that Qt presses.
+QAbstractButton* buttonAt(QObject* watched)
+{
+    if (watched != QApplication::focusWidget())
+        return nullptr;
+    if (auto* const tool = qobject_cast<QToolButton*>(watched))
+        return tool;
+    auto* const push = qobject_cast<QPushButton*>(watched);
+    return push && !qobject_cast<QDialog*>(push->window()) ? push : nullptr;
+}
+
+} // namespace
+
+bool ButtonKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool override = event->type() == QEvent::ShortcutOverride;
+    if (!override && event->type() != QEvent::KeyPress)
+        return false;
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    QAbstractButton* const button = isPressKey(key) ? buttonAt(watched) : nullptr;
+    if (!button)
+        return false;
+    event->accept();
+    // One that is held down would answer what is asked next as well.
+    if (!override && !key.isAutoRepeat())
+        button->click();
+    return true;
+}
+
+} // namespace chartroom::app
