@@ -5243,6 +5243,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>&amp;Hier zentrieren</translation>
     </message>
     <message>
+        <source>No world reaches so far: x and y have %1 digits at most.</source>
+        <translation>So weit reicht keine Welt: x und y haben höchstens %1 Stellen.</translation>
+    </message>
+    <message>
+        <source>These are not two whole numbers, such as 12, -7.</source>
+        <translation>Das sind keine zwei ganzen Zahlen wie 12, -7.</translation>
+    </message>
+    <message>
         <source>Copied %1, %2</source>
         <translation>%1, %2 kopiert</translation>
     </message>

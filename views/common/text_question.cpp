@@ -4,12 +4,25 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace chartroom::views {
 
 namespace {
 /// Logical pixels that a title bar needs beside its text.
 constexpr int titleButtons = 180;
+/// A line above the buttons for what is wrong with what is typed.
+QLabel* addComplaint(QInputDialog& dialog)
+{
+    auto* complaint = new QLabel;
+    complaint->setTextFormat(Qt::PlainText);
+    // The dialog is not to grow with the first letter.
+    complaint->setMinimumHeight(complaint->fontMetrics().lineSpacing());
+    auto* layout = static_cast<QVBoxLayout*>(dialog.layout());
+    layout->insertWidget(layout->count() - 1, complaint);
+    return complaint;
+}
+
 } // namespace
 
 QInputDialog* ask(QWidget* parent, const TextQuestion& question,
@@ -32,12 +45,18 @@ QInputDialog* ask(QWidget* parent, const TextQuestion& question,
         dialog->setTextValue(question.text);
     QObject::connect(dialog, &QInputDialog::textValueSelected, parent, take);
     dialog->open();
-    const auto enable = [dialog, answers = question.answers](const QString& text) {
-        const bool complete = answers ? answers(text) : !text.trimmed().isEmpty();
-        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->setEnabled(complete);
+    QLabel* complaint = question.problem ? addComplaint(*dialog) : nullptr;
+    const auto check = [dialog, complaint, problem = question.problem](const QString& text) {
+        const bool blank = text.trimmed().isEmpty();
+        const QString why = complaint && !blank ? problem(text) : QString();
+        if (complaint)
+            complaint->setText(why);
+        dialog->findChild<QDialogButtonBox*>()
+            ->button(QDialogButtonBox::Ok)
+            ->setEnabled(!blank && why.isEmpty());
     };
-    QObject::connect(dialog, &QInputDialog::textValueChanged, dialog, enable);
-    enable(dialog->textValue());
+    QObject::connect(dialog, &QInputDialog::textValueChanged, dialog, check);
+    check(dialog->textValue());
     return dialog;
 }
 

@@ -17,8 +17,9 @@ struct TextQuestion
     QString label;
     QString text;        ///< what stands there at first
     QStringList choices; ///< to choose from; any other text can be typed
-    /// Whether a text is an answer; without it any is that is not blank. OK waits for one.
-    std::function<bool(const QString& text)> answers;
+    /// The sentence that says why a text is no answer; empty: it is one. It is said below what is typed, and
+    /// OK waits for an answer. A blank text is none in any case, and needs no sentence.
+    std::function<QString(const QString& text)> problem;
 };
 
 /// Opens the dialog and gives the answer to `take`, unless it is cancelled.

@@ -28,14 +28,29 @@ using canvas::CanvasWidget;
 
 namespace {
 
+constexpr int mostDigits = 10; ///< of a coordinate
+
 /// Two whole numbers with a blank, a comma or a semicolon between them.
 std::optional<world::Tile> parseTile(const QString& text)
 {
-    static const QRegularExpression form(QStringLiteral("^\\s*(-?\\d{1,10})\\s*[,; ]\\s*(-?\\d{1,10})\\s*$"));
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*(-?\\d{1,%1})(?:\\s*[,;]\\s*|\\s+)(-?\\d{1,%1})\\s*$").arg(mostDigits));
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch())
         return std::nullopt;
     return world::Tile{match.captured(1).toLongLong(), match.captured(2).toLongLong()};
+}
+
+/// What is wrong with a text that should be a tile; empty: it is one.
+QString tileProblem(const QString& text)
+{
+    static const QRegularExpression tooLong(QStringLiteral("\\d{%1}").arg(mostDigits + 1));
+    if (parseTile(text))
+        return {};
+    return tooLong.match(text).hasMatch()
+               ? WorldWorkbench::tr("No world reaches so far: x and y have %1 digits at most.")
+                     .arg(mostDigits)
+               : WorldWorkbench::tr("These are not two whole numbers, such as 12, -7.");
 }
 
 } // namespace
@@ -314,7 +329,7 @@ void WorldWorkbench::askForTile()
          tr("World tile, as x, y:"),
          QStringLiteral("%1, %2").arg(at.x).arg(at.y),
          {},
-         [](const QString& text) { return parseTile(text).has_value(); }},
+         tileProblem},
         [this](const QString& text) {
             if (const auto tile = parseTile(text)) {
                 m_page->goTo(*tile);

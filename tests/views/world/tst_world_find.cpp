@@ -7,7 +7,9 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -279,18 +281,63 @@ private Q_SLOTS:
         QCOMPARE(cursor(), std::optional(QPoint(edge, 2)));
     }
 
+    void whatIsWrongWithATileIsSaid_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("said");
+        const QString noNumbers = QStringLiteral("These are not two whole numbers, such as 12, -7.");
+        QTest::addRow("one number") << QStringLiteral("12") << noNumbers;
+        QTest::addRow("a word") << QStringLiteral("12, here") << noNumbers;
+        QTest::addRow("too far") << QStringLiteral("12345678901, 2")
+                                 << QStringLiteral(
+                                        "No world reaches so far: x and y have 10 digits at most.");
+        QTest::addRow("nothing") << QStringLiteral(" ") << QString();
+        QTest::addRow("a tile") << QStringLiteral("12  -7") << QString();
+    }
+    void whatIsWrongWithATileIsSaid()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, said);
+        QPointer<QInputDialog> question = askForTile();
+        QVERIFY(question);
+        type(*question, typed);
+        QStringList texts;
+        for (const QLabel* label : question->findChildren<QLabel*>()) {
+            if (label->isVisible())
+                texts << label->text();
+        }
+        QVERIFY2(texts.contains(said), qPrintable(texts.join(QLatin1Char('|'))));
+        const QPushButton* ok = question->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QCOMPARE(ok->isEnabled(), said.isEmpty() && !typed.trimmed().isEmpty());
+        QTest::keyClick(question->findChild<QLineEdit*>(), Qt::Key_Escape);
+        QTRY_VERIFY(!question);
+    }
+
 private:
+    /// Opens the question for a tile; null: it did not come.
+    [[nodiscard]] QInputDialog* askForTile()
+    {
+        if (!window().isReady())
+            return nullptr;
+        window().key(Qt::Key_G, Qt::ControlModifier);
+        auto* question = window().bench().findChild<QInputDialog*>();
+        const bool active =
+            question &&
+            QTest::qWaitFor([question] { return QApplication::activeWindow() == question; }, test::patience);
+        return active ? question : nullptr;
+    }
+    static void type(const QInputDialog& question, const QString& text)
+    {
+        auto* line = question.findChild<QLineEdit*>();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+    }
     void goTo(const QString& typed)
     {
-        QVERIFY(window().isReady());
-        window().key(Qt::Key_G, Qt::ControlModifier);
-        QPointer<QInputDialog> question = window().bench().findChild<QInputDialog*>();
+        QPointer<QInputDialog> question = askForTile();
         QVERIFY(question);
-        QTRY_COMPARE(QApplication::activeWindow(), question.data());
-        auto* line = question->findChild<QLineEdit*>();
-        line->selectAll();
-        QTest::keyClicks(line, typed);
-        QTest::keyClick(line, Qt::Key_Return);
+        type(*question, typed);
+        QTest::keyClick(question->findChild<QLineEdit*>(), Qt::Key_Return);
         QTRY_VERIFY(!question);
     }
     [[nodiscard]] ReplaceDialog* dialog() { return window().bench().findChild<ReplaceDialog*>(); }
