@@ -10,7 +10,8 @@ namespace chartroom::views {
 
 class EmptyState;
 
-/// The bookmarks of a world: a double click or Enter goes there, F2 renames, Delete removes.
+/// The bookmarks of a world: Enter goes there, F2 or a double click edits a value, a double click beside them
+/// goes there too, Delete removes.
 class BookmarksDock : public LazyDock
 {
     Q_OBJECT

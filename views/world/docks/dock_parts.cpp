@@ -27,7 +27,7 @@ QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName
     view->setAllColumnsShowFocus(true);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     // Not by a click on what is chosen already: the next letter would be a name instead of a tool.
-    view->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     view->setContextMenuPolicy(Qt::ActionsContextMenu);
     view->header()->setHighlightSections(false);
     [[maybe_unused]] const ListKeys& keys = ListKeys::of(view);

@@ -21,7 +21,8 @@ namespace chartroom::views {
 /// What a list shows at least on a small screen, px.
 inline constexpr int leastListHeight = 48;
 
-/// A list of whole rows, one of which can be selected; columns as wide as their texts.
+/// A list of whole rows, one of which can be selected; columns as wide as their texts. F2 and a double click
+/// edit a value that can be edited; Return, and a double click elsewhere, activate the row.
 [[nodiscard]] QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName);
 /// An action of a list: in its context menu, by key while the list has the focus.
 QAction* addListAction(QTreeView* view, Icon icon, const QString& text, const QKeySequence& key,

@@ -19,7 +19,7 @@ namespace chartroom::views {
 class RecordEditor;
 
 /// The instances of the chunks around the view or of the whole world: the list, and the record of the current
-/// one as a form and as JSON. A double click or Enter goes there.
+/// one as a form and as JSON. Enter goes there, and so does a double click beside the values that it edits.
 class InstancesDock : public LazyDock
 {
     Q_OBJECT

@@ -48,9 +48,9 @@ void ListKeys::stepCell(int by)
 bool ListKeys::isTyped(const QKeyEvent& event) const
 {
     const bool plain = !(event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    // Where a value of a form cannot be changed, a letter is not meant for the map either.
     return plain && !event.text().isEmpty() && event.text()[0].isPrint() &&
-           (m_view->editTriggers() & QAbstractItemView::AnyKeyPressed) &&
-           (m_view->currentIndex().flags() & Qt::ItemIsEditable);
+           (m_view->editTriggers() & QAbstractItemView::AnyKeyPressed);
 }
 
 QKeySequence ListKeys::sequenceOf(const QKeyEvent& event)

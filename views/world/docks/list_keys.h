@@ -12,7 +12,7 @@ class QKeyEvent;
 namespace chartroom::views {
 
 /// Keys that a list answers itself while it has the focus, whatever the window does with the same keys: those
-/// that are bound here, F2, Return, and letters and digits where typing edits the current cell.
+/// that are bound here, F2, Return, and in a form, where typing edits the current cell, letters and digits.
 class ListKeys : public QObject
 {
     Q_OBJECT
