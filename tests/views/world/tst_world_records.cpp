@@ -200,6 +200,33 @@ private Q_SLOTS:
         QVERIFY(dialog->width() >= dialog->fontMetrics().horizontalAdvance(title) + 150);
     }
 
+    void theCaretStaysWhereARecordIsLaidOutAnew()
+    {
+        RecordEditor editor;
+        editor.setRecord(std::string("{\"a\":1}"), QStringLiteral("0:0 x"));
+        editor.show();
+        QPlainTextEdit& text = editor.text();
+        const QString typed = QStringLiteral("{\"a\":[1,2,\n\n3],   \"b\":\"x y\"}");
+        text.setPlainText(typed);
+        QTextCursor caret = text.textCursor();
+        caret.setPosition(static_cast<int>(typed.indexOf(QLatin1Char('3'))));
+        text.setTextCursor(caret);
+        std::string applied;
+        connect(&editor, &RecordEditor::applyRequested, this,
+                [&](const std::string& record) { applied = record; });
+        editor.commit();
+        editor.setRecord(applied, QStringLiteral("0:0 x"));
+        QVERIFY(text.toPlainText() != typed);
+        const auto letter = [&text] { return text.toPlainText().mid(text.textCursor().position(), 1); };
+        QCOMPARE(letter(), QStringLiteral("3"));
+        // Also where it is moved meanwhile, and has another name.
+        editor.rename(QStringLiteral("0:0 x"), QStringLiteral("1:0 x"), applied);
+        QCOMPARE(letter(), QStringLiteral("3"));
+        // That of another instance is read from its beginning.
+        editor.setRecord(std::string("{\"a\":[1,2,3,4]}"), QStringLiteral("0:0 y"));
+        QCOMPARE(text.textCursor().position(), 0);
+    }
+
     void recordsAreCheckedWhileTheyAreTyped()
     {
         RecordEditor editor;

@@ -12,9 +12,11 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QTextBlock>
 #include <QTreeView>
 
 using namespace chartroom;
@@ -94,6 +96,41 @@ private Q_SLOTS:
         save(docks().instances->editor().text());
         QVERIFY(file("chunks/0_0.json").contains("\"hp\""));
         QCOMPARE(window().bench().unsavedChanges(), 0);
+    }
+
+    void aSaveLeavesTheCaretOfTheJson()
+    {
+        place();
+        std::string members;
+        for (int i = 0; i < 60; ++i)
+            members +=
+                (i == 0 ? "" : ",") + std::string("\"m") + std::to_string(i) + "\":" + std::to_string(i);
+        const model::InstanceRow shown = *docks().instances->current();
+        QVERIFY(docks().edit({world::EditInstance{shown.chunk, shown.id, {}, {}, "{" + members + "}"}}));
+        docks().refreshNow();
+        RecordEditor& editor = docks().instances->editor();
+        auto* bar = editor.findChild<QTabWidget*>()->tabBar();
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
+        QPlainTextEdit& text = editor.text();
+        text.setFocus();
+        QTextCursor caret = text.document()->find(QStringLiteral("\"m50\": 50"));
+        QVERIFY(!caret.isNull());
+        caret.setPosition(caret.selectionEnd());
+        text.setTextCursor(caret);
+        QTest::keyClicks(&text, QStringLiteral("7"));
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&text, Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(text.textCursor().selectedText(), QStringLiteral("507"));
+        const int place = text.textCursor().position();
+        const int scrolled = text.verticalScrollBar()->value();
+        QVERIFY(scrolled > 0);
+        save(text);
+        docks().refreshNow();
+        QVERIFY(docks().instances->current()->record.find("507") != std::string::npos);
+        QCOMPARE(text.textCursor().selectedText(), QStringLiteral("507"));
+        QCOMPARE(text.textCursor().position(), place);
+        QCOMPARE(text.verticalScrollBar()->value(), scrolled);
+        QVERIFY(text.hasFocus());
     }
 
     void jsonThatCannotBeReadIsKeptAndSaid()

@@ -8,6 +8,7 @@
 #include "views/world/docks/dock_parts.h"
 #include "views/world/docks/list_keys.h"
 #include "views/world/docks/record_dialog.h"
+#include "views/world/docks/replace_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -117,13 +118,16 @@ void RecordEditor::rename(const QString& instance, const QString& now, const std
         m_drafts.erase(draft);
         m_drafts[now] = {record, text};
     }
-    if (shown)
+    if (shown) {
+        m_instance = now;
         showRecord(record, now);
+    }
     tellUnapplied();
 }
 
 void RecordEditor::showRecord(const std::optional<std::string>& record, const QString& instance)
 {
+    const bool another = !m_record || instance != m_instance;
     m_record = record;
     m_requested.reset();
     m_instance = instance;
@@ -133,6 +137,11 @@ void RecordEditor::showRecord(const std::optional<std::string>& record, const QS
     fillForm();
     const Draft draft = m_drafts.take(instance);
     const bool waited = record && draft.record == *record && !draft.text.isEmpty();
+    // The caret and the typing of one record mean nothing in another.
+    if (another) {
+        const QSignalBlocker blocker(m_text);
+        m_text->clear();
+    }
     // At once: that the draft is in neither place between is nothing to tell.
     showText(waited ? draft.text : recordText());
     if (m_window)
@@ -354,7 +363,7 @@ void RecordEditor::editInWindow()
     m_window = new RecordDialog(m_text->toPlainText(), m_editable, this);
     m_window->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_window, &QDialog::accepted, this, [this, dialog = m_window.get()] {
-        m_text->setPlainText(dialog->text());
+        replaceText(*m_text, dialog->text());
         apply();
     });
     m_window->open();
@@ -385,7 +394,7 @@ void RecordEditor::showText(const QString& text)
 {
     {
         const QSignalBlocker blocker(m_text);
-        m_text->setPlainText(text);
+        replaceText(*m_text, text);
     }
     check();
 }

@@ -85,6 +85,7 @@ private:
     void revert();
     /// The record that is shown, as it is typed; empty: there is none.
     [[nodiscard]] QString recordText() const;
+    /// Puts a text into the field without taking it for typed.
     void showText(const QString& text);
     void tellUnapplied();
 
