@@ -97,45 +97,74 @@ QPainterPath signPath(MarkerSet::Sign sign, double size)
     return path;
 }
 
-void paintMarkers(QPainter& painter, const Camera& camera, const MarkerSet& set, double ratio,
-                  LabelSpace& space, LabelPictures& pictures)
+/// The points of a set whose signs are on the screen or reach into it.
+std::vector<const MarkerSet::Marker*> seenOf(const MarkerSet& set, const Camera& camera, double ratio)
 {
-    const QPainterPath sign = signPath(set.sign, set.size * ratio);
-    const QRectF screen(QPointF(), QSizeF(camera.viewport()));
-    const QRectF part = paintedPart(painter, camera);
     const double margin = set.size * ratio * 2;
+    const QRectF screen =
+        QRectF(QPointF(), QSizeF(camera.viewport())).adjusted(-margin, -margin, margin, margin);
     std::vector<const MarkerSet::Marker*> seen;
     for (const MarkerSet::Marker& marker : set.markers) {
-        if (finite(marker.at) &&
-            screen.adjusted(-margin, -margin, margin, margin).contains(camera.toScreen(marker.at)))
+        if (finite(marker.at) && screen.contains(camera.toScreen(marker.at)))
             seen.push_back(&marker);
     }
+    return seen;
+}
+
+void paintSigns(QPainter& painter, const Camera& camera, const MarkerSet& set, double ratio,
+                LabelSpace& space)
+{
+    const QPainterPath sign = signPath(set.sign, set.size * ratio);
+    if (sign.isEmpty())
+        return;
+    const double margin = set.size * ratio * 2;
+    const QRectF part = paintedPart(painter, camera).adjusted(-margin, -margin, margin, margin);
     painter.setPen(QPen(set.rim, 1.3 * ratio));
     painter.setBrush(set.fill);
-    for (const MarkerSet::Marker* marker : seen) {
-        if (sign.isEmpty())
-            break;
+    for (const MarkerSet::Marker* marker : seenOf(set, camera, ratio)) {
         const QPointF at = camera.toScreen(marker->at);
-        if (part.adjusted(-margin, -margin, margin, margin).contains(at))
+        if (set.labelsGiveWay)
+            space.keepOff(sign.boundingRect().translated(at));
+        if (part.contains(at))
             painter.drawPath(sign.translated(at));
     }
+}
+
+/// Where a label of a size may be for a point, the best place first.
+std::vector<QRectF> labelBoxes(const MarkerSet& set, QPointF at, QSizeF size, double ratio)
+{
+    const QSizeF half = size / 2;
+    if (set.sign == MarkerSet::Sign::None)
+        return {{at - QPointF(half.width(), half.height()), size}};
+    const double away = (set.size * 0.7 + labelGap) * ratio;
+    std::vector<QRectF> boxes{{at + QPointF(away, -half.height()), size}};
+    if (set.labelsGiveWay) {
+        boxes.emplace_back(at + QPointF(-away - size.width(), -half.height()), size);
+        boxes.emplace_back(at + QPointF(-half.width(), away), size);
+        boxes.emplace_back(at + QPointF(-half.width(), -away - size.height()), size);
+    }
+    return boxes;
+}
+
+void paintLabels(QPainter& painter, const Camera& camera, const MarkerSet& set, double ratio,
+                 LabelSpace& space, LabelPictures& pictures)
+{
     if (camera.scale() < set.labelMinScale)
         return;
+    const QRectF part = paintedPart(painter, camera);
+    std::vector<const MarkerSet::Marker*> seen = seenOf(set, camera, ratio);
     std::stable_sort(seen.begin(), seen.end(),
                      [](const auto* a, const auto* b) { return a->rank > b->rank; });
     for (const MarkerSet::Marker* marker : seen) {
         if (marker->label.isEmpty())
             continue;
         const QSizeF size = pictures.size(marker->label, painter.font(), ratio);
-        const QPointF at = camera.toScreen(marker->at);
-        const QPointF corner = sign.isEmpty()
-                                   ? at - QPointF(size.width() / 2, size.height() / 2)
-                                   : at + QPointF((set.size * 0.7 + labelGap) * ratio, -size.height() / 2);
-        const QRectF box(corner, size);
+        const std::vector<QRectF> boxes = labelBoxes(set, camera.toScreen(marker->at), size, ratio);
         // Who gets the room is the same whatever part is drawn.
+        const auto box = std::ranges::find_if(boxes, [&space](const QRectF& one) { return space.take(one); });
         const int rim = LabelPictures::margin(ratio);
-        if (space.take(box) && box.adjusted(-rim, -rim, rim, rim).intersects(part))
-            painter.drawImage(box.topLeft().toPoint() - QPoint(rim, rim),
+        if (box != boxes.end() && box->adjusted(-rim, -rim, rim, rim).intersects(part))
+            painter.drawImage(box->topLeft().toPoint() - QPoint(rim, rim),
                               pictures.picture(marker->label, painter.font(), ratio));
     }
 }
@@ -204,7 +233,9 @@ void paintOverlays(QPainter& painter, const Camera& camera, const std::vector<Ov
         for (const auto& lines : overlay.lines)
             paintLines(painter, camera, *lines, pixelRatio);
         for (const auto& markers : overlay.markers)
-            paintMarkers(painter, camera, *markers, pixelRatio, space, labels);
+            paintSigns(painter, camera, *markers, pixelRatio, space);
+        for (const auto& markers : overlay.markers)
+            paintLabels(painter, camera, *markers, pixelRatio, space, labels);
         if (overlay.paint)
             overlay.paint(painter, camera);
         painter.restore();

@@ -51,6 +51,9 @@ struct MarkerSet
     QColor fill = Qt::white;
     QColor rim = Qt::black;
     double labelMinScale = 0; ///< labels are not drawn below this scale
+    /// A label that has no room at the right of its sign goes to the left, below or above, and keeps off the
+    /// signs of its overlay's sets that are the same: for few points, several of which may be at one place.
+    bool labelsGiveWay = false;
 };
 
 /// Something drawn over the layers, by one code for all back ends. What it holds is shared and not changed.
@@ -59,8 +62,9 @@ struct Overlay
     QString id; ///< such as "roads": for switching it on and off
     bool visible = true;
     double opacity = 1;
-    std::vector<std::shared_ptr<const LineSet>> lines;     ///< drawn first to last
-    std::vector<std::shared_ptr<const MarkerSet>> markers; ///< drawn over the lines
+    std::vector<std::shared_ptr<const LineSet>> lines; ///< drawn first to last
+    std::vector<std::shared_ptr<const MarkerSet>>
+        markers; ///< drawn over the lines: all signs, then all labels
     /// Anything else; the painter is in screen pixels, and `camera` maps to them. Only paintedPart() is seen.
     std::function<void(QPainter& painter, const Camera& camera)> paint;
     /// For what follows the pointer: the screen pixels that `paint` reaches now. Such overlays have nothing

@@ -140,6 +140,38 @@ private Q_SLOTS:
         QCOMPARE(with.copy(QRect(4, 4, 106, 32)), without.copy(QRect(4, 4, 106, 32)));
     }
 
+    void placesThatMeetAreBothNamed_data()
+    {
+        QTest::addColumn<int>("beside"); // tiles
+        QTest::newRow("at one place") << 0;
+        QTest::newRow("where the label was") << 1;
+    }
+    void placesThatMeetAreBothNamed()
+    {
+        QFETCH(int, beside);
+        window().state().setDisplay([this] {
+            WorldDisplay display = window().state().display();
+            display.borders = false;
+            return display;
+        }());
+        const world::Tile spawn = window().session().document().info().spawn;
+        const QPointF at(static_cast<double>(spawn.x) + 0.5, static_cast<double>(spawn.y) + 0.5);
+        window().canvas().lookAt(at, 24);
+        QTRY_VERIFY(window().bench().complete());
+        // Pixels from the middle of the sign on, where a name is.
+        const auto side = [this, at](int from) {
+            const QPoint middle = window().canvas().camera().toScreen(at).toPoint();
+            return picture().copy(QRect(middle + QPoint(from, -8), QSize(28, 16)));
+        };
+        const QImage left = side(-42);
+        const QImage right = side(14);
+        const world::Tile tile{spawn.x + beside, spawn.y};
+        QVERIFY(window().bench().docks().edit({world::SetBookmark{"poi_1", "Gate", tile}}));
+        // One of the names has gone to the left; that of the spawn has been first.
+        QTRY_VERIFY(side(-42) != left);
+        QCOMPARE(side(14) == right, beside == 0);
+    }
+
     void aFarBookmarkLeavesTheMinimapItsShape()
     {
         auto* minimap = window().canvas().findChild<canvas::Minimap*>();

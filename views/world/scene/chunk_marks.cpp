@@ -290,10 +290,12 @@ std::vector<QRectF> ChunkMarks::placeLabels(const QFont& font, const canvas::Cam
         if (!screen.contains(at))
             return;
         const double side = std::max(placeSide * ratio, metrics.height());
-        labels.emplace_back(at.x() - side / 2, at.y() - side / 2,
-                            side + metrics.horizontalAdvance(canvas::LabelPictures::shown(labelOf(), font)) +
-                                placeSide * ratio,
-                            side);
+        const double letters = metrics.horizontalAdvance(canvas::LabelPictures::shown(labelOf(), font));
+        QRectF label(at.x() - side / 2, at.y() - side / 2, side + letters + placeSide * ratio, side);
+        // The second one of a place goes to the left.
+        if (std::ranges::any_of(labels, [&label](const QRectF& other) { return other.intersects(label); }))
+            label.moveRight(at.x() + side / 2);
+        labels.push_back(label);
     };
     add(m_session.document().info().spawn, [] { return QCoreApplication::translate("PlaceMarks", "Spawn"); });
     for (const world::Bookmark& bookmark : m_session.document().bookmarks().list)

@@ -25,11 +25,13 @@ canvas::Overlay placeMarks(const world::WorldInfo& info, const world::Bookmarks&
     spawn->sign = canvas::MarkerSet::Sign::Star;
     spawn->size = 13;
     spawn->fill = QColor(120, 230, 120);
+    spawn->labelsGiveWay = true;
     spawn->markers.push_back({middleOf(info.spawn), QCoreApplication::translate("PlaceMarks", "Spawn"), 1});
     const auto marks = std::make_shared<canvas::MarkerSet>();
     marks->sign = canvas::MarkerSet::Sign::Diamond;
     marks->size = 10;
     marks->fill = QColor(255, 205, 70);
+    marks->labelsGiveWay = true;
     for (const world::Bookmark& bookmark : bookmarks.list)
         marks->markers.push_back({middleOf(bookmark.tile), model::shownText(bookmark.label), 0});
     canvas::Overlay overlay;
