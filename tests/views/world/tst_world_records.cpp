@@ -227,6 +227,24 @@ private Q_SLOTS:
         QCOMPARE(text.textCursor().position(), 0);
     }
 
+    void whatIsTypedOnAfterASaveStays()
+    {
+        RecordEditor editor;
+        editor.setRecord(std::string("{\"a\":1}"), QStringLiteral("0:0 x"));
+        std::vector<std::string> applied;
+        connect(&editor, &RecordEditor::applyRequested, this,
+                [&](const std::string& record) { applied.push_back(record); });
+        editor.text().setPlainText(QStringLiteral("{\"a\": 12}"));
+        editor.commit();
+        QCOMPARE(applied.size(), std::size_t{1});
+        // Before the list has followed.
+        editor.text().setPlainText(QStringLiteral("{\"a\": 123}"));
+        editor.setRecord(applied.back(), QStringLiteral("0:0 x"));
+        QCOMPARE(editor.text().toPlainText(), QStringLiteral("{\"a\": 123}"));
+        editor.commit();
+        QCOMPARE(applied.back(), std::string("{\"a\":123}"));
+    }
+
     void recordsAreCheckedWhileTheyAreTyped()
     {
         RecordEditor editor;

@@ -98,9 +98,18 @@ RecordEditor::RecordEditor(QWidget* parent)
 
 void RecordEditor::setRecord(const std::optional<std::string>& record, const QString& instance)
 {
+    const bool asked = record && m_requested == record && instance == m_instance;
     m_requested.reset();
     if (record == m_record && instance == m_instance)
         return;
+    if (asked && !m_committed.isEmpty() && m_text->toPlainText() != m_committed) {
+        // Somebody types on after a save: that is not to be lost, and is for what is stored now.
+        m_record = record;
+        m_committed.clear();
+        fillForm();
+        check();
+        return;
+    }
     if (instance != m_instance)
         keepDraft();
     showRecord(record, instance);
