@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace chartroom::canvas {
 
@@ -130,20 +131,40 @@ void paintSigns(QPainter& painter, const Camera& camera, const MarkerSet& set, d
     }
 }
 
-/// Where a label of a size may be for a point, the best place first.
-std::vector<QRectF> labelBoxes(const MarkerSet& set, QPointF at, QSizeF size, double ratio)
+/// A label is at the right of its sign, the other places are for those that give way.
+enum class Side { Right, Left, Below, Above };
+
+/// Where a label of a size is for a point.
+QRectF labelBox(const MarkerSet& set, QPointF at, QSizeF size, Side side, double ratio)
 {
-    const QSizeF half = size / 2;
+    const QPointF half(size.width() / 2, size.height() / 2);
     if (set.sign == MarkerSet::Sign::None)
-        return {{at - QPointF(half.width(), half.height()), size}};
+        return {at - half, size};
     const double away = (set.size * 0.7 + labelGap) * ratio;
-    std::vector<QRectF> boxes{{at + QPointF(away, -half.height()), size}};
-    if (set.labelsGiveWay) {
-        boxes.emplace_back(at + QPointF(-away - size.width(), -half.height()), size);
-        boxes.emplace_back(at + QPointF(-half.width(), away), size);
-        boxes.emplace_back(at + QPointF(-half.width(), -away - size.height()), size);
+    switch (side) {
+    case Side::Left:
+        return {at + QPointF(-away - size.width(), -half.y()), size};
+    case Side::Below:
+        return {at + QPointF(-half.x(), away), size};
+    case Side::Above:
+        return {at + QPointF(-half.x(), -away - size.height()), size};
+    case Side::Right:
+        break;
     }
-    return boxes;
+    return {at + QPointF(away, -half.y()), size};
+}
+
+/// Takes room for a label where there is some; nothing where there is none.
+std::optional<QRectF> takeRoom(LabelSpace& space, const MarkerSet& set, QPointF at, QSizeF size, double ratio)
+{
+    for (const Side side : {Side::Right, Side::Left, Side::Below, Side::Above}) {
+        const QRectF box = labelBox(set, at, size, side, ratio);
+        if (space.take(box))
+            return box;
+        if (!set.labelsGiveWay)
+            break;
+    }
+    return std::nullopt;
 }
 
 void paintLabels(QPainter& painter, const Camera& camera, const MarkerSet& set, double ratio,
@@ -159,11 +180,10 @@ void paintLabels(QPainter& painter, const Camera& camera, const MarkerSet& set, 
         if (marker->label.isEmpty())
             continue;
         const QSizeF size = pictures.size(marker->label, painter.font(), ratio);
-        const std::vector<QRectF> boxes = labelBoxes(set, camera.toScreen(marker->at), size, ratio);
         // Who gets the room is the same whatever part is drawn.
-        const auto box = std::ranges::find_if(boxes, [&space](const QRectF& one) { return space.take(one); });
+        const auto box = takeRoom(space, set, camera.toScreen(marker->at), size, ratio);
         const int rim = LabelPictures::margin(ratio);
-        if (box != boxes.end() && box->adjusted(-rim, -rim, rim, rim).intersects(part))
+        if (box && box->adjusted(-rim, -rim, rim, rim).intersects(part))
             painter.drawImage(box->topLeft().toPoint() - QPoint(rim, rim),
                               pictures.picture(marker->label, painter.font(), ratio));
     }
