@@ -21,9 +21,11 @@ namespace {
 constexpr int messageMilliseconds = 5000;
 /// What the bar leaves free around a message, and its size grip.
 constexpr int messageMargin = 40;
-/// Where a message begins, as the bar itself has it, and how far from the place it ends.
+/// Where a message begins, as the bar itself has it, and how far from the place its words end.
 constexpr int messageLeft = 6;
 constexpr int messageGap = 8;
+/// Where the bar puts the first of its widgets.
+constexpr int barLeft = 2;
 /// The share of the bar that the place keeps beside a message.
 constexpr int placeShare = 3;
 
@@ -46,6 +48,9 @@ StatusArea::StatusArea(QStatusBar* bar)
     m_cancel->setText(tr("Cancel"));
     m_mode->setObjectName(QStringLiteral("mode"));
     m_mode->setElideMode(Qt::ElideRight);
+    // A message and what it covers begin at one place.
+    m_mode->setContentsMargins(messageLeft - barLeft, 0, 0, 0);
+    m_what->setContentsMargins(messageLeft - barLeft, 0, 0, 0);
     m_place->setObjectName(QStringLiteral("place"));
     m_place->setElideMode(Qt::ElideRight);
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -58,9 +63,11 @@ StatusArea::StatusArea(QStatusBar* bar)
     bar->addWidget(m_cancel);
     bar->addWidget(m_mode, 1);
     bar->addPermanentWidget(m_place);
-    // The bar cuts a sentence that has no room wherever the room ends. This lies over it.
+    // The bar cuts a sentence that has no room wherever the room ends. This lies over it, with its margins
+    // too: the bar's own room is a little wider than that of the words here.
     m_message->setObjectName(QStringLiteral("message"));
     m_message->setElideMode(Qt::ElideRight);
+    m_message->setContentsMargins(messageLeft, 0, messageGap, 0);
     m_message->setAutoFillBackground(true);
     m_message->hide();
     connect(bar, &QStatusBar::messageChanged, this, &StatusArea::showMessage);
@@ -131,8 +138,7 @@ void StatusArea::makeRoom()
 
 void StatusArea::layMessage()
 {
-    m_message->setGeometry(messageLeft, 0, std::max(0, m_place->x() - messageGap - messageLeft),
-                           m_bar->height());
+    m_message->setGeometry(0, 0, m_place->x(), m_bar->height());
     m_message->raise();
 }
 

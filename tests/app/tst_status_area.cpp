@@ -65,6 +65,48 @@ private Q_SLOTS:
         QTRY_VERIFY(message->text().endsWith(QChar(u'…')));
         QTRY_VERIFY(message->geometry().right() < place->x());
     }
+
+    void noLetterLooksOutBehindAMessage()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        shell.window->open({folder.make(QStringLiteral("a.fake"))});
+        shell.window->resize(900, 600);
+        QStatusBar& bar = *shell.window->statusBar();
+        const auto* place = bar.findChild<QLabel*>(QStringLiteral("place"));
+        const auto* message = bar.findChild<QLabel*>(QStringLiteral("message"));
+        QVERIFY(place && message);
+        Q_EMIT shell.current()->placeTextChanged(QStringLiteral("chunk 0:0"));
+        Q_EMIT shell.current()->messageShown(QString(200, QLatin1Char('M')));
+        QTRY_VERIFY(message->text().endsWith(QChar(u'…')));
+        QTRY_VERIFY(place->width() > 20 && message->width() > 400);
+        // The bar draws the sentence as well, and would end it in the middle of a letter before the place.
+        const QImage picture = bar.grab().toImage();
+        const double ratio = picture.devicePixelRatio();
+        QSet<QRgb> colours;
+        for (int x = qRound((place->x() - 7) * ratio); x < qRound(place->x() * ratio); ++x) {
+            for (int y = picture.height() / 4; y < picture.height() * 3 / 4; ++y)
+                colours << picture.pixel(x, y);
+        }
+        QCOMPARE(colours.size(), qsizetype{1});
+    }
+
+    void aMessageBeginsWhereTheModeBegins()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        shell.window->open({folder.make(QStringLiteral("a.fake"))});
+        const QStatusBar& bar = *shell.window->statusBar();
+        const auto* mode = bar.findChild<QLabel*>(QStringLiteral("mode"));
+        const auto* message = bar.findChild<QLabel*>(QStringLiteral("message"));
+        QVERIFY(mode && message);
+        Q_EMIT shell.current()->modeTextChanged(QStringLiteral("Brush"));
+        QTRY_VERIFY(mode->isVisible() && mode->width() > 20);
+        const int left = mode->x() + mode->contentsRect().x();
+        Q_EMIT shell.current()->messageShown(QStringLiteral("Copied 1, 2"));
+        QTRY_VERIFY(message->isVisible());
+        QCOMPARE(message->x() + message->contentsRect().x(), left);
+    }
 };
 
 QTEST_MAIN(StatusAreaTest)

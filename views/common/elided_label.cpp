@@ -33,14 +33,16 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * static_cast<int>(qMin(qsizetype(8), m_text.size())),
-            fontMetrics().height()};
+    const QSize words(fontMetrics().averageCharWidth() * static_cast<int>(qMin(qsizetype(8), m_text.size())),
+                      fontMetrics().height());
+    return words.grownBy(contentsMargins());
 }
 
 QSize ElidedLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(singleLine(model::shortText(m_text))) + 2,
-            fontMetrics().height()};
+    const QSize words(fontMetrics().horizontalAdvance(singleLine(model::shortText(m_text))) + 2,
+                      fontMetrics().height());
+    return words.grownBy(contentsMargins());
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event)
