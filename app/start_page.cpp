@@ -28,6 +28,10 @@ namespace chartroom::app {
 namespace {
 
 constexpr int cellMargin = 16;
+/// From the edge of the list to the first card, which stands in the middle of its cell.
+constexpr int cardLeft = cellMargin / 2 + 1;
+constexpr int sideWidth = 232;
+constexpr QSize signSize(64, 64);
 
 QLabel* heading(const QString& text, qreal scale)
 {
@@ -56,8 +60,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     , m_cards(new QListView)
 {
     auto* sign = new QLabel;
-    sign->setPixmap(
-        QIcon(QStringLiteral(":/icons/application.svg")).pixmap(QSize(64, 64), devicePixelRatioF()));
+    sign->setPixmap(QIcon(QStringLiteral(":/icons/application.svg")).pixmap(signSize, devicePixelRatioF()));
     auto* side = new QVBoxLayout;
     side->setSpacing(8);
     side->addWidget(sign);
@@ -85,10 +88,11 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     }
     m_unasked = new UnaskedWork(last, *m_cards);
     side->addStretch(1);
-    side->addWidget(faintLabel(tr("Files and folders can be dropped anywhere in this window.")));
-    auto* sideWidget = new QWidget;
-    sideWidget->setLayout(side);
-    sideWidget->setFixedWidth(232);
+    m_hint = faintLabel(tr("Files and folders can be dropped anywhere in this window."));
+    side->addWidget(m_hint);
+    m_side = new QWidget;
+    m_side->setLayout(side);
+    m_side->setFixedWidth(sideWidth);
     side->setContentsMargins(0, 0, 0, 0);
 
     m_cards->setModel(&recent);
@@ -111,8 +115,8 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(8);
     QLabel* recentHeading = heading(tr("Recent"), 1.3);
-    // Flush with the first card, which stands in the middle of its cell.
-    recentHeading->setContentsMargins(cellMargin / 2 + 1, 0, 0, 0);
+    recentHeading->setContentsMargins(cardLeft, 0, 0, 0);
+    m_unasked->setContentsMargins(cardLeft, 0, 0, 0);
     right->addWidget(m_unasked);
     right->addWidget(recentHeading);
     right->addWidget(m_state, 1);
@@ -120,7 +124,7 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(32, 32, 24, 24);
     layout->setSpacing(40);
-    layout->addWidget(sideWidget);
+    layout->addWidget(m_side);
     layout->addLayout(right, 1);
 
     const auto open = [this](const QModelIndex& index) {
@@ -144,6 +148,18 @@ void StartPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     m_recent.refresh();
     Q_EMIT shown();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // In a low window the hint gives way. A layout counts one line of words that have several, and would take
+    // the room of the others from the sign.
+    const QLayout& side = *m_side->layout();
+    const int hint = side.spacing() + m_hint->heightForWidth(sideWidth);
+    const int others = side.totalHeightForWidth(sideWidth) - (m_hint->isHidden() ? 0 : hint);
+    m_side->setMinimumHeight(others);
+    m_hint->setVisible(others + hint <= m_side->height());
 }
 
 void StartPage::changeEvent(QEvent* event)

@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -49,6 +50,8 @@ private:
 
     RecentFiles& m_recent;
     QListView* m_cards;
+    QWidget* m_side = nullptr;
+    QWidget* m_hint = nullptr;
     UnaskedWork* m_unasked = nullptr;
     views::EmptyState* m_state = nullptr;
 };

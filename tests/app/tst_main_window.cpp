@@ -1,6 +1,7 @@
 #include "app/action_search.h"
 #include "app/notice_bar.h"
 #include "app/recent_files.h"
+#include "app/start_page.h"
 #include "tests/app/shell.h"
 #include "views/common/empty_state.h"
 
@@ -17,6 +18,8 @@
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace chartroom;
 using namespace chartroom::app;
@@ -49,6 +52,37 @@ private Q_SLOTS:
         QVERIFY(!shell.action("window.closeTab")->isEnabled());
         QVERIFY(!shell.action("window.reopenTab")->isEnabled());
         QVERIFY(shell.window->notices().isHidden());
+    }
+
+    void aLowWindowCutsNothingOnTheStartPage()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        const StartPage& page = shell.window->startPage();
+        const auto labels = page.findChildren<QLabel*>();
+        const auto cut = [&labels] {
+            QStringList result;
+            for (const QLabel* label : labels) {
+                const int needed = label->pixmap().isNull() ? label->heightForWidth(label->width())
+                                                            : label->sizeHint().height();
+                if (label->isVisible() && label->height() < needed)
+                    result << (label->text().isEmpty() ? QStringLiteral("the sign") : label->text());
+            }
+            return result;
+        };
+        const auto hint = std::ranges::find_if(
+            labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("dropped")); });
+        QVERIFY(hint != labels.end());
+        // As low as it can be; what gives way then may allow for less.
+        for (int i = 0; i < 2; ++i) {
+            shell.window->resize(800, 1);
+            QCoreApplication::processEvents();
+            QTRY_COMPARE(cut(), QStringList());
+            QTRY_VERIFY(!(*hint)->isVisible());
+        }
+        shell.window->resize(800, 700);
+        QTRY_VERIFY((*hint)->isVisible());
+        QCOMPARE(cut(), QStringList());
     }
 
     void fullScreenIsCheckedHoweverItCame()

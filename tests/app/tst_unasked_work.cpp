@@ -10,11 +10,14 @@
 #include "views/world/dialogs/recovered_work_dialog.h"
 #include "views/world/world_notices.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace chartroom;
 using test::buttonCalled;
@@ -90,6 +93,24 @@ private Q_SLOTS:
             WorldShell::press(Qt::Key_Backtab);
             QCOMPARE(QApplication::focusWidget(), *next);
         }
+    }
+
+    void whatIsSaidStandsFlushWithTheHeadingBelow()
+    {
+        const WorldShell shell;
+        QVERIFY(leaveWork(shell.file("content/worlds/alpha"), 1));
+        shell.window->offerUnaskedWork();
+        const auto& notices = page(shell).notices();
+        QTRY_COMPARE(notices.size(), std::size_t{1});
+        QWidget* const start = &shell.window->startPage();
+        const auto labels = start->findChildren<QLabel*>();
+        const auto heading = std::ranges::find(labels, QStringLiteral("Recent"), &QLabel::text);
+        QVERIFY(heading != labels.end());
+        const auto left = [start](const QWidget& widget) {
+            return widget.mapTo(start, widget.contentsRect().topLeft()).x();
+        };
+        QTRY_VERIFY(notices.front()->width() > 100);
+        QCOMPARE(left(*notices.front()), left(**heading));
     }
 
     void aWorldThatSomebodyHasOpenIsNotOffered()
