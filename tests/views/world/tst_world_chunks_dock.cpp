@@ -3,6 +3,7 @@
 #include "views/world/docks/chunk_overview.h"
 #include "views/world/docks/chunks_dock.h"
 
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QTest>
 #include <QTreeView>
@@ -153,6 +154,59 @@ private Q_SLOTS:
         overview.redraw();
         QVERIFY(isRedrawn());
         QVERIFY(!isRedrawn());
+    }
+
+    void aNarrowListShowsNoPartOfAFileName()
+    {
+        ChunksDock dock;
+        model::ChunkStates states;
+        states.chunks = {{-1000, -1000}, {1000, 1000}};
+        dock.setChunks(states);
+        dock.show();
+        const int file = model::ChunksModel::FileColumn;
+        const QAbstractItemView& items = dock.view();
+        const QHeaderView& header = *dock.view().header();
+        for (int width = 220; width <= 420; width += 10) {
+            dock.resize(width, 500);
+            QTRY_VERIFY2(header.length() <= items.viewport()->width(), qPrintable(QString::number(width)));
+            const bool whole = header.sectionSize(file) >= items.sizeHintForColumn(file);
+            QVERIFY2(whole || header.isSectionHidden(file), qPrintable(QString::number(width)));
+        }
+        QVERIFY(!header.isSectionHidden(file));
+        dock.resize(220, 500);
+        QTRY_VERIFY(header.isSectionHidden(file));
+    }
+
+    void theCurrentRowStaysInSightInALowerList()
+    {
+        ChunksDock dock;
+        model::ChunkStates states;
+        for (int x = 0; x < 100; ++x)
+            states.chunks.push_back({x, 0});
+        dock.setChunks(states);
+        dock.resize(300, 700);
+        dock.show();
+        QTreeView& view = dock.view();
+        const auto inSight = [&view](const QModelIndex& row) {
+            const QRect place = view.visualRect(row);
+            return place.isValid() && view.viewport()->rect().contains(place);
+        };
+        QTRY_VERIFY(view.viewport()->height() > 200);
+        const int rowHeight = view.visualRect(view.model()->index(0, 0)).height();
+        const QModelIndex last = view.indexAt({5, view.viewport()->height() - rowHeight - 1});
+        view.setCurrentIndex(last);
+        QVERIFY(inSight(last));
+        const int before = view.viewport()->height();
+        dock.resize(300, 500);
+        QTRY_VERIFY(view.viewport()->height() < before - rowHeight);
+        QTRY_VERIFY(inSight(last));
+        // Where somebody scrolled away from it, it is not fetched.
+        view.scrollToTop();
+        QVERIFY(!inSight(last));
+        dock.resize(300, 460);
+        QTRY_COMPARE(dock.height(), 460);
+        QCoreApplication::processEvents();
+        QVERIFY(!inSight(last));
     }
 };
 

@@ -6,6 +6,7 @@
 #include "views/world/docks/chunk_state_delegate.h"
 #include "views/world/docks/dock_parts.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -13,6 +14,8 @@
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chartroom::views {
 
@@ -41,8 +44,8 @@ ChunksDock::ChunksDock(QWidget* parent)
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(ChunksModel::FileColumn, QHeaderView::Stretch);
     m_view->setMinimumHeight(leastListHeight);
-    // In a narrow dock the names of the files are cut, which say no more than the chunks.
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->viewport()->installEventFilter(this);
     m_search->setPlaceholderText(tr("Filter, such as -1:"));
     m_search->setToolTip(tr("Filter by text, such as -1: or modified"));
     m_search->setAccessibleName(tr("Filter for the chunks"));
@@ -80,6 +83,7 @@ void ChunksDock::setChunks(model::ChunkStates told)
         return;
     const model::ChunkStates& states = m_states.emplace(std::move(told));
     m_model->setChunks(states);
+    fitFiles();
     m_state->setEmpty(states.chunks.empty());
     QStringList parts{tr("%Ln chunk(s)", nullptr, static_cast<int>(states.chunks.size()))};
     if (!states.dirty.empty())
@@ -89,6 +93,26 @@ void ChunksDock::setChunks(model::ChunkStates told)
     if (!states.readOnly.empty())
         parts << tr("%Ln read-only", nullptr, static_cast<int>(states.readOnly.size()));
     m_counts->setText(parts.join(QStringLiteral(", ")));
+}
+
+bool ChunksDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        fitFiles();
+    return QDockWidget::eventFilter(watched, event);
+}
+
+void ChunksDock::fitFiles()
+{
+    QHeaderView& header = *m_view->header();
+    // Hidden ones have no width.
+    header.setSectionHidden(ChunksModel::FileColumn, false);
+    const QAbstractItemView& items = *m_view;
+    int needed = 0;
+    for (int column = 0; column < header.count(); ++column)
+        needed += std::max(items.sizeHintForColumn(column), header.sectionSizeHint(column));
+    // A part of such a name says less than the chunk before it.
+    header.setSectionHidden(ChunksModel::FileColumn, needed > m_view->viewport()->width());
 }
 
 void ChunksDock::go(const QModelIndex& index)

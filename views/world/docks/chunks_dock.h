@@ -33,7 +33,12 @@ public:
 Q_SIGNALS:
     void goRequested(chartroom::world::Address chunk);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    /// Shows the names of the files where there is room for them.
+    void fitFiles();
     void go(const QModelIndex& index);
 
     model::ChunksModel* m_model;

@@ -1,5 +1,8 @@
 #include "views/world/docks/list_view.h"
 
+#include <QResizeEvent>
+#include <QScrollBar>
+
 namespace chartroom::views {
 
 namespace {
@@ -17,6 +20,19 @@ void ListView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottom
         viewport()->update();
     else
         QTreeView::dataChanged(topLeft, bottomRight, roles);
+}
+
+void ListView::resizeEvent(QResizeEvent* event)
+{
+    const QRect row = visualRect(currentIndex());
+    const bool wasInSight = row.isValid() && row.bottom() >= 0 && row.top() < event->oldSize().height();
+    QTreeView::resizeEvent(event);
+    if (!wasInSight)
+        return;
+    // Upwards and downwards only: which columns are seen is not asked here.
+    const int across = horizontalScrollBar()->value();
+    scrollTo(currentIndex());
+    horizontalScrollBar()->setValue(across);
 }
 
 } // namespace chartroom::views

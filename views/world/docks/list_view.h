@@ -4,7 +4,8 @@
 
 namespace chartroom::views {
 
-/// A flat list of rows of one height, of which very many may change at once.
+/// A flat list of rows of one height, of which very many may change at once. Where it becomes lower, the
+/// current row stays in sight if it was.
 class ListView : public QTreeView
 {
     Q_OBJECT
@@ -14,6 +15,9 @@ public:
 
     void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
                      const QList<int>& roles) override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 };
 
 } // namespace chartroom::views
