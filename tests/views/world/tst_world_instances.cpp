@@ -6,7 +6,10 @@
 #include "views/world/docks/record_editor.h"
 #include "views/world/world_docks.h"
 
+#include <QHeaderView>
 #include <QLineEdit>
+#include <QStyle>
+#include <QTreeView>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -100,6 +103,19 @@ private Q_SLOTS:
         QVERIFY(!mode.last().first().toString().contains(QStringLiteral("Roof")));
         window().key(Qt::Key_B);
         QVERIFY(mode.last().first().toString().contains(QStringLiteral("Roof")));
+    }
+
+    void aNarrowListHasTheHeadingOfTheTemplatesInFull()
+    {
+        InstancesDock dock;
+        dock.setInstances({{{0, 0}, "inst_1", "inst_1", "npc", 1, {3, 4}, "{}"}});
+        dock.resize(420, 300);
+        dock.show();
+        const QHeaderView& header = *dock.view().header();
+        const int column = model::InstancesModel::TemplateColumn;
+        const QString heading = dock.view().model()->headerData(column, Qt::Horizontal).toString();
+        const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+        QTRY_VERIFY(header.sectionSize(column) >= header.fontMetrics().horizontalAdvance(heading) + margins);
     }
 
 private:

@@ -28,6 +28,8 @@ namespace {
 /// Letters of a name that are seen before the template has all its room, and of a template in any case.
 constexpr int leastName = 22;
 constexpr int leastTemplate = 8;
+/// Letters that would have room around a heading.
+constexpr int headingAir = 3;
 
 /// What the editor knows an instance by.
 QString nameOf(world::Address chunk, const std::string& id)
@@ -192,7 +194,12 @@ void InstancesDock::fitTemplates()
         others += header.sectionSize(column);
     m_view->resizeColumnToContents(InstancesModel::TemplateColumn);
     const int wanted = header.sectionSize(InstancesModel::TemplateColumn);
-    const int room = std::max(m_view->viewport()->width() - others, leastTemplate * letter);
+    // The heading without the room of a sort indicator.
+    const QString heading =
+        m_model->headerData(InstancesModel::TemplateColumn, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int least = std::max(leastTemplate * letter,
+                               header.fontMetrics().horizontalAdvance(heading) + headingAir * letter);
+    const int room = std::max(m_view->viewport()->width() - others, least);
     m_view->header()->resizeSection(InstancesModel::TemplateColumn, std::min(wanted, room));
 }
 
