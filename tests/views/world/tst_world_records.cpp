@@ -104,6 +104,31 @@ private Q_SLOTS:
         QCOMPARE(lines[1], QStringLiteral("{\"op\":\"deleteInstance\",\"at\":[-1,0],\"id\":\"inst_1\"}"));
     }
 
+    void theFormOffersNothingThatCannotBeDone()
+    {
+        ShownRecord shown("{\"a\":1,\"b\":2}");
+        auto& [editor, applied] = shown;
+        const auto* remove = test::buttonCalled(editor, QStringLiteral("Remove"));
+        QVERIFY(remove);
+        editor.form().setCurrentCell(-1, -1);
+        QVERIFY(!remove->isEnabled());
+        // While there is nothing to say, no line is kept for it.
+        for (const QLabel* label : editor.findChildren<QLabel*>())
+            QVERIFY(!label->isVisible() || !label->text().isEmpty());
+        editor.form().setCurrentCell(1, 0);
+        QVERIFY(remove->isEnabled());
+        editor.form().item(0, 1)->setText(QStringLiteral("many"));
+        const QLabel* why = sentenceWith(editor, QStringLiteral("a is no text"));
+        QVERIFY(why && why->isVisible());
+        QVERIFY(applied.empty());
+        QTest::mouseClick(test::buttonCalled(editor, QStringLiteral("Remove")), Qt::LeftButton);
+        QCOMPARE(applied.size(), std::size_t{1});
+        QCOMPARE(model::recordFields(applied.back()).size(), std::size_t{1});
+        QVERIFY(!why->isVisible());
+        editor.setEditable(false);
+        QVERIFY(!remove->isEnabled());
+    }
+
     void aRecordIsTypedInAWindow()
     {
         ShownRecord shown("{\"a\":1}");

@@ -86,6 +86,7 @@ RecordEditor::RecordEditor(QWidget* parent)
     layout->addWidget(m_state);
 
     connect(m_form, &QTableWidget::cellChanged, this, &RecordEditor::takeField);
+    connect(m_form, &QTableWidget::currentCellChanged, this, &RecordEditor::enableRemoval);
     connect(m_form->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
             [this](QWidget*, QAbstractItemDelegate::EndEditHint how) { endAwaited(how); });
     connect(m_add, &QPushButton::clicked, this, &RecordEditor::addField);
@@ -191,7 +192,7 @@ void RecordEditor::request(const std::string& record)
 void RecordEditor::requestField(const QString& key, const std::string& record)
 {
     m_changed = key;
-    m_formProblem->clear();
+    sayInForm({});
     request(record);
 }
 
@@ -201,7 +202,7 @@ void RecordEditor::takeRefusal()
     if (!m_changed.isEmpty()) {
         const QString key = std::exchange(m_changed, {});
         fillForm();
-        m_formProblem->setText(tr("%1 was not changed: the edit was refused.").arg(key));
+        sayInForm(tr("%1 was not changed: the edit was refused.").arg(key));
         return;
     }
     m_committed.clear();
@@ -231,7 +232,6 @@ void RecordEditor::setEditable(bool editable)
     m_editable = editable;
     m_text->setReadOnly(!editable);
     m_add->setEnabled(editable);
-    m_remove->setEnabled(editable);
     fillForm();
     check();
 }
@@ -245,13 +245,26 @@ void RecordEditor::fillForm()
 {
     m_filling = true;
     m_awaited.clear();
-    m_formProblem->clear();
+    sayInForm({});
     const auto fields = m_record ? model::recordFields(latest()) : std::vector<model::RecordField>();
     m_form->setRowCount(static_cast<int>(fields.size()));
     for (int row = 0; row < m_form->rowCount(); ++row)
         fillRow(row, fields[static_cast<std::size_t>(row)]);
     m_form->resizeColumnToContents(0);
     m_filling = false;
+    enableRemoval();
+}
+
+void RecordEditor::sayInForm(const QString& sentence)
+{
+    m_formProblem->setText(sentence);
+    // A row of the form is worth more than a line that says nothing.
+    m_formProblem->setVisible(!sentence.isEmpty());
+}
+
+void RecordEditor::enableRemoval()
+{
+    m_remove->setEnabled(m_editable && m_record && m_form->currentRow() >= 0);
 }
 
 void RecordEditor::fillRow(int row, const model::RecordField& field)
@@ -275,7 +288,7 @@ void RecordEditor::takeField(int row, int column)
     if (!record) {
         fillForm();
         const QString why = tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2].").arg(key);
-        m_formProblem->setText(why);
+        sayInForm(why);
         Q_EMIT refused(why);
         return;
     }
@@ -297,7 +310,7 @@ void RecordEditor::addField()
         }
         const auto fields = model::recordFields(latest());
         if (std::ranges::find(fields, key, &model::RecordField::key) != fields.end()) {
-            m_formProblem->setText(tr("There is a member %1 already.").arg(key));
+            sayInForm(tr("There is a member %1 already.").arg(key));
             return;
         }
         // Name and value are one edit: the record has the member once its value is typed.

@@ -74,6 +74,9 @@ private:
     void fillForm();
     void fillRow(int row, const model::RecordField& field);
     void takeField(int row, int column);
+    /// Says below the form why something was not done; empty: nothing is to be said.
+    void sayInForm(const QString& sentence);
+    void enableRemoval();
     void addField();
     /// Opens the value of the added member to be typed, and takes it or what there is instead.
     void editAwaited();
