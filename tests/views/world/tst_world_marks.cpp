@@ -1,7 +1,10 @@
 // What lies over the tiles of the map: it is seen on any ground, and lets the cells be seen.
 #include "tests/views/world/world_tool_test.h"
 #include "views/canvas/widgets/minimap.h"
+#include "views/world/scene/tag_pictures.h"
 #include "views/world/world_docks.h"
+
+#include <QPainter>
 
 #include <cstdlib>
 
@@ -37,6 +40,20 @@ private Q_SLOTS:
             most = std::max(most,
                             std::abs(qGray(image.pixel(inside + QPoint(x, 0))) - qGray(image.pixel(inside))));
         QVERIFY2(most >= 14, qPrintable(QString::number(most)));
+    }
+
+    void noLetterOfATileIsReadWithTheWordsOfATag()
+    {
+        TagPictures tags;
+        const QImage tag = tags.picture(QStringLiteral("0:0 *"), QFont(), 1);
+        QImage light(tag.size(), QImage::Format_RGB32);
+        light.fill(Qt::white);
+        QImage dark = light;
+        dark.fill(Qt::black);
+        for (QImage* ground : {&light, &dark})
+            QPainter(ground).drawImage(0, 0, tag);
+        const int difference = qGray(light.pixel(1, 1)) - qGray(dark.pixel(1, 1));
+        QVERIFY2(difference < 64, qPrintable(QString::number(difference)));
     }
 
     void marksOfAChangedChunkLeaveItsCells()

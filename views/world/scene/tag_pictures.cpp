@@ -7,12 +7,15 @@ namespace chartroom::views {
 
 namespace {
 
+/// What lies below is seen a little: a tile with a letter on it must not be read with the words.
+constexpr QColor ground(0, 0, 0, 205);
+
 QImage draw(const QString& words, const QFont& font, double ratio)
 {
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(words) + 8 * ratio, metrics.height() + 2 * ratio);
     QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(QColor(0, 0, 0, 150));
+    image.fill(ground);
     QPainter painter(&image);
     painter.setFont(font);
     painter.setPen(Qt::white);
