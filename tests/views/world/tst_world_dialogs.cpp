@@ -26,6 +26,8 @@
 #include <QTextBlock>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 using namespace chartroom;
 using namespace chartroom::views;
 
@@ -307,6 +309,16 @@ private Q_SLOTS:
         // What is not there says so, and cannot be chosen.
         QCOMPARE(dialog.list().item(2)->text(), QStringLiteral("c: no world.json in /c/worlds/c"));
         QCOMPARE(dialog.list().item(2)->toolTip(), dialog.list().item(2)->text());
+        // It can be read as well: the words begin behind the sign.
+        const QImage shown = dialog.list().viewport()->grab().toImage();
+        QRect words = dialog.list().visualItemRect(dialog.list().item(2));
+        words.setLeft(words.left() + 40);
+        int darkest = 255;
+        for (int y = words.top(); y < words.bottom(); ++y) {
+            for (int x = words.left(); x < words.right(); ++x)
+                darkest = std::min(darkest, qGray(shown.pixel(x, y)));
+        }
+        QVERIFY2(darkest < 160, qPrintable(QString::number(darkest)));
         QTest::keyClick(&dialog.list(), Qt::Key_Down);
         QCOMPARE(dialog.list().currentRow(), 1);
         QTest::mouseDClick(dialog.list().viewport(), Qt::LeftButton, {},

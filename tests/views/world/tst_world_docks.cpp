@@ -123,6 +123,8 @@ private Q_SLOTS:
         QVERIFY(here && tile);
         QTRY_COMPARE(here->mapTo(&dock, QPoint()).x(), tile->mapTo(&dock, QPoint()).x());
         QVERIFY(here->mapTo(&dock, QPoint()).y() > tile->mapTo(&dock, QPoint()).y());
+        // In a wide dock it is no wider than the longest number.
+        QVERIFY(tile->width() <= tile->sizeHint().width());
     }
 
     void bookmarksAreMadeNamedAndRemoved()

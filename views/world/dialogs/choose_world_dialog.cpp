@@ -39,6 +39,8 @@ ChooseWorldDialog::ChooseWorldDialog(const QString& path, model::WorldChoices ch
         if (world.missing) {
             row->setText(tr("%1: no world.json in %2").arg(row->text(), singleLine(world.folder)));
             row->setFlags(Qt::NoItemFlags);
+            // It says why it cannot be chosen: fainter than the others, but to be read.
+            row->setForeground(palette().brush(QPalette::PlaceholderText));
         }
         row->setToolTip(model::tipText(
             world.missing ? row->text() : row->text() + QLatin1Char('\n') + singleLine(world.folder)));

@@ -59,7 +59,7 @@ QSpinBox* tileBox(const QString& prefix)
     box->setKeyboardTracking(false);
     // Hardly a place has as many digits as there may be.
     box->setMinimumWidth(box->fontMetrics().averageCharWidth() * placeLength);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return box;
 }
 
@@ -142,6 +142,7 @@ void PropertiesDock::makeFields()
     auto* spawnTile = new QHBoxLayout;
     spawnTile->addWidget(m_spawnX);
     spawnTile->addWidget(m_spawnY);
+    spawnTile->addStretch(1);
     auto* spawnButtons = new QHBoxLayout;
     spawnButtons->addWidget(m_spawnHere);
     spawnButtons->addWidget(m_spawnGo);
