@@ -6397,6 +6397,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>There is a world in %1 already. Choose another id or folder.</source>
+        <translation>In %1 gibt es schon eine Welt. Eine andere Kennung oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
         <source>The world will be in %1.</source>
         <translation>Die Welt kommt nach %1.</translation>
     </message>

@@ -13,6 +13,7 @@
 #include "formats/world/store/store.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace chartroom::model {
 
@@ -75,6 +76,17 @@ std::string entryJson(const NewWorld& what)
            ",\"worldDir\":" + json::stringText("worlds/" + what.id) + "}";
 }
 
+/// What a folder has of a world already.
+std::optional<Path> partOfWorld(const Path& folder)
+{
+    std::error_code ignored;
+    for (const char* name : {"world.json", "chunks"}) {
+        if (std::filesystem::exists(std::filesystem::symlink_status(folder / name, ignored)))
+            return folder / name;
+    }
+    return std::nullopt;
+}
+
 core::Result<void> checked(const NewWorld& what)
 {
     if (!isFolderName(what.id))
@@ -100,15 +112,17 @@ bool isFolderName(const std::string& id)
     });
 }
 
+bool holdsWorld(const Path& folder)
+{
+    return partOfWorld(folder).has_value();
+}
+
 core::Result<Path> createWorld(const Path& folder, const NewWorld& what)
 {
     if (const auto valid = checked(what); !valid)
         return valid.error();
-    std::error_code ignored;
-    for (const char* name : {"world.json", "chunks"}) {
-        if (std::filesystem::exists(std::filesystem::symlink_status(folder / name, ignored)))
-            return alreadyThere(folder / name);
-    }
+    if (const auto there = partOfWorld(folder))
+        return alreadyThere(*there);
     if (const auto made = makeFolder(folder / "chunks"); !made)
         return made.error();
     if (const auto written = writeText(folder / "world.json", printed(worldJson(what))); !written)

@@ -22,6 +22,9 @@ struct NewWorld
 /// not hidden.
 [[nodiscard]] bool isFolderName(const std::string& id);
 
+/// Whether a folder has something that createWorld() would not write over.
+[[nodiscard]] bool holdsWorld(const std::filesystem::path& folder);
+
 /// Makes a folder with `world.json` and an empty `chunks`. The folder may be there, but must hold neither.
 /// Returns the folder. Errors: `world.chunk-size`, `file.write` (also for what is there already, and for an
 /// id that cannot be a folder's name).

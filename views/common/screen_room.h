@@ -11,4 +11,9 @@ namespace chartroom::views {
 /// screen.
 void resizeOnScreen(QWidget& window, QSize wanted);
 
+/// Lets a window grow, as far as its screen has room, whenever its sentences come to take more lines than it
+/// has room for: its layout would take the height from the fields. It never gets lower by itself. To be said
+/// once, after its layout was set.
+void growWithSentences(QWidget& window);
+
 } // namespace chartroom::views

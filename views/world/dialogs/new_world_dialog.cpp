@@ -6,6 +6,7 @@
 #include "model/world/world_text.h"
 #include "views/common/display_text.h"
 #include "views/common/icons.h"
+#include "views/common/screen_room.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -108,6 +109,7 @@ NewWorldDialog::NewWorldDialog(What what, const QString& folder, QWidget* parent
     layout->addStretch(1);
     layout->addWidget(m_buttons);
     setMinimumWidth(480);
+    growWithSentences(*this);
     // The folder is a good guess; the name nobody can guess.
     m_name->setFocus();
 
@@ -163,7 +165,14 @@ void NewWorldDialog::refresh()
     const bool inContent = m_what == What::ContentFolder || hasIndex;
     const QString place =
         folder.filePath(inContent ? QStringLiteral("worlds/") + m_id->text() : m_id->text());
-    QString sentence = tr("The world will be in %1.").arg(singleLine(QDir::toNativeSeparators(place)));
+    const QString shown = singleLine(QDir::toNativeSeparators(place));
+    if (model::holdsWorld(model::diskPath(place))) {
+        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+        m_where->clear();
+        m_problem->setText(tr("There is a world in %1 already. Choose another id or folder.").arg(shown));
+        return;
+    }
+    QString sentence = tr("The world will be in %1.").arg(shown);
     if (m_what == What::World && hasIndex)
         sentence += QLatin1Char(' ') + tr("It is added to the worlds.json there.");
     m_where->setText(sentence);

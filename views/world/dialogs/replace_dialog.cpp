@@ -2,6 +2,7 @@
 
 #include "model/common/plural.h"
 #include "model/world/world_text.h"
+#include "views/common/screen_room.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -122,6 +123,7 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     layout->addStretch(1);
     layout->addWidget(buttons);
     setMinimumWidth(360);
+    growWithSentences(*this);
     setTabOrder(m_scopes.back(), m_previous);
     setTabOrder(m_previous, m_next);
     setTabOrder(m_next, m_replace);
