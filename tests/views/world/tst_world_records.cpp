@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
@@ -127,6 +128,23 @@ private Q_SLOTS:
         QVERIFY(!why->isVisible());
         editor.setEditable(false);
         QVERIFY(!remove->isEnabled());
+    }
+
+    void aLongTextFillsItsRowOfTheForm()
+    {
+        ShownRecord shown("{\"a\":\"The " + std::string(200, 'm') + "\"}");
+        RecordEditor& editor = shown.editor;
+        editor.resize(400, 200);
+        QVERIFY(QTest::qWaitForWindowExposed(&editor, test::patience));
+        const QRect cell = editor.form().visualItemRect(editor.form().item(0, 1));
+        QTRY_VERIFY(cell.width() > 100);
+        const QImage image = editor.form().viewport()->grab().toImage();
+        QSet<QRgb> colours;
+        for (int x = cell.center().x(); x < cell.right() - 2; ++x) {
+            for (int y = cell.top() + 2; y < cell.bottom() - 2; ++y)
+                colours << image.pixel(x, y);
+        }
+        QVERIFY2(colours.size() > 1, "the second half of the row is empty");
     }
 
     void aRecordIsTypedInAWindow()

@@ -54,6 +54,8 @@ RecordEditor::RecordEditor(QWidget* parent)
     m_form->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_form->verticalHeader()->hide();
     m_form->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + wideGap);
+    // A long text is cut where it ends: of several lines a row has room for the first word or two.
+    m_form->setWordWrap(false);
     m_form->setTabKeyNavigation(false);
     [[maybe_unused]] const ListKeys& keys = ListKeys::of(m_form);
     m_form->setSelectionMode(QAbstractItemView::SingleSelection);
