@@ -1,6 +1,7 @@
 #include "model/world/journal.h"
 
 #include "model/world/journal_lines.h"
+#include "model/world/recovery.h"
 
 namespace chartroom::model {
 
@@ -60,13 +61,23 @@ std::shared_future<void> WorldJournal::write(Adding add, std::size_t chunks)
         sizeOf(chunks));
 }
 
-void WorldJournal::restart(Adding add)
+void WorldJournal::restart(Adding add, const std::string& replaced)
 {
     // It waits for the disk.
     m_worker.post(
-        [add = std::move(add)](JournalFile& file, const std::stop_token& stop) -> std::optional<int> {
+        [add = std::move(add), replaced](JournalFile& file,
+                                         const std::stop_token& stop) -> std::optional<int> {
             add(file.text(), stop);
-            return stop.stop_requested() ? std::nullopt : std::optional(file.restart());
+            if (stop.stop_requested())
+                return std::nullopt;
+            // No step is done by writing it down once more: its time stays.
+            const auto time = replaced.empty()
+                                  ? lastStepTime({file.path()})
+                                  : lastStepTime({file.path(), file.path().parent_path() / replaced});
+            const int error = file.restart();
+            if (!error)
+                setLastStepTime(file.path(), time);
+            return error;
         },
         JournalWorker::Size::Large);
 }
@@ -333,9 +344,9 @@ void WorldJournal::rebase(const std::string& replaced)
     // The line sets the stack whether or not it was changed.
     if (m_document.chunks().isIndexed())
         unsaved->stack.emplace().after = m_document.knownStack();
-    restart([unsaved](JournalText& text, const std::stop_token& stop) {
-        text.addOperation(restoreLine(*unsaved, true, stop));
-    });
+    restart([unsaved](JournalText& text,
+                      const std::stop_token& stop) { text.addOperation(restoreLine(*unsaved, true, stop)); },
+            replaced);
 }
 
 void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::size_t steps,
@@ -351,10 +362,12 @@ void WorldJournal::goOnFrom(const std::vector<std::string>& operations, std::siz
     if (!replaced.empty())
         post([replaced](JournalText& text, const std::stop_token&) { text.addReplaces(replaced); }, 1);
     addUnsavedBases();
-    restart([operations](JournalText& text, const std::stop_token&) {
-        for (const std::string& line : operations)
-            text.addOperation(line);
-    });
+    restart(
+        [operations](JournalText& text, const std::stop_token&) {
+            for (const std::string& line : operations)
+                text.addOperation(line);
+        },
+        replaced);
 }
 
 void WorldJournal::whenWritten(std::function<void()> then)

@@ -90,7 +90,8 @@ private:
     void post(std::function<void(JournalText&, const std::stop_token&)> add, std::size_t chunks);
     std::shared_future<void> write(std::function<void(JournalText&, const std::stop_token&)> add,
                                    std::size_t chunks);
-    void restart(std::function<void(JournalText&, const std::stop_token&)> add);
+    void restart(std::function<void(JournalText&, const std::stop_token&)> add,
+                 const std::string& replaced = {});
     [[nodiscard]] JournalWorker::Size sizeOf(std::size_t chunks) const;
 
     const WorldDocument& m_document;

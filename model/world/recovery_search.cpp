@@ -152,8 +152,8 @@ private:
         if (!content->damaged)
             return;
         const fs::path kept = asideName(file);
-        const bool written =
-            content->steps() > 0 && write(successorOf(file), {&*content, 1}, kept.filename());
+        const bool written = content->steps() > 0 &&
+                             write(successorOf(file), {&*content, 1}, lastStepTime({file}), kept.filename());
         const bool moved = moveTo(file, kept);
         m_found.leftAside += moved ? 1 : 0;
         m_found.notes.push_back({core::Code::JournalDamaged,
@@ -164,9 +164,9 @@ private:
             (void)moveTo(successorOf(file), file);
     }
 
-    /// Writes the steps of some journals, the oldest first, as one.
+    /// Writes the steps of some journals, the oldest first, as one; the last step is from `time`.
     [[nodiscard]] bool write(const fs::path& file, std::span<const JournalContent> journals,
-                             const std::string& copyOf) const
+                             std::optional<fs::file_time_type> time, const std::string& copyOf) const
     {
         JournalText text(journals.front().world, journals.front().id);
         std::map<std::string, world::FileMark> bases;
@@ -181,7 +181,10 @@ private:
                 text.addOperation(operation);
         }
         const std::string lines = text.take();
-        return core::writeFile(file, std::as_bytes(std::span(lines))).ok();
+        if (!core::writeFile(file, std::as_bytes(std::span(lines))).ok())
+            return false;
+        setLastStepTime(file, time);
+        return true;
     }
 
     /// Puts the steps of an offer that was neither taken nor declined before those of the session that came
@@ -190,7 +193,9 @@ private:
     {
         const auto older = read(m_left);
         const auto newer = read(m_last);
-        const bool written = older && newer && write(successorOf(m_last), std::array{*older, *newer}, {});
+        const bool written =
+            older && newer &&
+            write(successorOf(m_last), std::array{*older, *newer}, lastStepTime({m_left, m_last}), {});
         if (!written || !moveTo(m_left, m_older))
             leaveUnjoined(m_left);
         else if (moveTo(successorOf(m_last), m_last))
