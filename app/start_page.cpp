@@ -3,13 +3,11 @@
 #include "app/recent_card.h"
 #include "app/recent_files.h"
 #include "app/unasked_work.h"
-#include "views/common/display_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QDesktopServices>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
@@ -20,7 +18,6 @@
 #include <QMenu>
 #include <QShortcut>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace chartroom::app {
@@ -55,7 +52,6 @@ QLabel* faintLabel(const QString& text)
 
 StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent)
-    , showFolder(&QDesktopServices::openUrl)
     , m_recent(recent)
     , m_cards(new QListView)
 {
@@ -195,16 +191,10 @@ void StartPage::showContextMenu(const QPoint& position)
 
 void StartPage::showInFileManager(const QString& path)
 {
-    const QString folder = QFileInfo(path).absolutePath();
-    const QString shown = views::singleLine(QDir::toNativeSeparators(folder));
-    if (!QFileInfo::exists(folder))
-        Q_EMIT failed(tr("The folder %1 is not there any more. Remove the card from the list, or bring the "
-                         "folder back.")
-                          .arg(shown));
-    else if (!showFolder(QUrl::fromLocalFile(folder)))
-        Q_EMIT failed(tr("The system has no file manager that could show %1. Copy the path, and open it in a "
-                         "program of your own.")
-                          .arg(shown));
+    const QString problem = m_fileManager.show(
+        QFileInfo(path).absolutePath(), tr("Remove the card from the list, or bring the folder back."));
+    if (!problem.isEmpty())
+        Q_EMIT failed(problem);
 }
 
 void StartPage::removeCurrent()

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "views/common/file_manager.h"
+
 #include <QWidget>
 
-#include <functional>
-
 class QListView;
-class QUrl;
 
 namespace chartroom::views {
 class EmptyState;
@@ -27,8 +26,7 @@ public:
 
     /// Where worlds are offered that were not closed properly.
     [[nodiscard]] UnaskedWork& unaskedWork() { return *m_unasked; }
-    /// Shows a folder in the system's file manager, or returns false; for tests.
-    std::function<bool(const QUrl&)> showFolder;
+    [[nodiscard]] views::FileManager& fileManager() { return m_fileManager; }
 
 Q_SIGNALS:
     /// The page came into view.
@@ -49,6 +47,7 @@ private:
     void layOutCards();
 
     RecentFiles& m_recent;
+    views::FileManager m_fileManager;
     QListView* m_cards;
     QWidget* m_side = nullptr;
     QWidget* m_hint = nullptr;

@@ -4459,12 +4459,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Diese Liste leeren</translation>
     </message>
     <message>
-        <source>The folder %1 is not there any more. Remove the card from the list, or bring the folder back.</source>
-        <translation>Den Ordner %1 gibt es nicht mehr. Die Karte aus der Liste entfernen oder den Ordner wieder herstellen.</translation>
-    </message>
-    <message>
-        <source>The system has no file manager that could show %1. Copy the path, and open it in a program of your own.</source>
-        <translation>Das System hat keine Dateiverwaltung, die %1 zeigen könnte. Den Pfad kopieren und in einem anderen Programm öffnen.</translation>
+        <source>Remove the card from the list, or bring the folder back.</source>
+        <translation>Die Karte aus der Liste entfernen oder den Ordner wieder herstellen.</translation>
     </message>
 </context>
 <context>
@@ -5983,6 +5979,17 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
 </context>
 <context>
+    <name>chartroom::views::FileManager</name>
+    <message>
+        <source>The folder %1 is not there any more.</source>
+        <translation>Den Ordner %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The system has no file manager that could show %1. Copy the path, and open it in a program of your own.</source>
+        <translation>Das System hat keine Dateiverwaltung, die %1 zeigen könnte. Den Pfad kopieren und in einem anderen Programm öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>chartroom::views::FileNotice</name>
     <message>
         <source>Reload</source>
@@ -6909,6 +6916,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>&amp;Open World</source>
         <translation>Welt ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Shows the folder of the record, which cannot be read</source>
+        <translation>Zeigt den Ordner der Aufzeichnung, die nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>Shows the folder of the world</source>
+        <translation>Zeigt den Ordner der Welt</translation>
+    </message>
+    <message>
+        <source>Its steps can be brought back when the folder is there again.</source>
+        <translation>Die Schritte lassen sich zurückholen, sobald der Ordner wieder da ist.</translation>
     </message>
     <message>
         <source>Delete Recovered Work</source>

@@ -11,7 +11,6 @@
 #include "views/common/screen_room.h"
 #include "views/common/time_text.h"
 
-#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QHeaderView>
@@ -19,7 +18,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -156,6 +154,9 @@ void RecoveredWorkDialog::enableButtons()
     m_bringBack->setText(!work || work->aside ? tr("&Bring Back") : tr("&Open World"));
     m_bringBack->setEnabled(work && work->worldThere && work->state != model::KeptWork::State::Unreadable);
     m_showFolder->setEnabled(work);
+    m_showFolder->setToolTip(work && work->world.isEmpty()
+                                 ? tr("Shows the folder of the record, which cannot be read")
+                                 : tr("Shows the folder of the world"));
     m_delete->setEnabled(work);
 }
 
@@ -173,8 +174,18 @@ void RecoveredWorkDialog::bringBack()
 
 void RecoveredWorkDialog::showFolder()
 {
-    if (const model::KeptWork* work = current())
-        QDesktopServices::openUrl(QUrl::fromLocalFile(model::qtPath(work->journal.parent_path())));
+    const model::KeptWork* work = current();
+    if (!work)
+        return;
+    // Where the record does not tell its world there is nothing but itself to look at.
+    const QString folder = work->world.isEmpty() ? model::qtPath(work->journal.parent_path()) : work->world;
+    tell(m_fileManager.show(folder, tr("Its steps can be brought back when the folder is there again.")));
+}
+
+void RecoveredWorkDialog::tell(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
 }
 
 void RecoveredWorkDialog::askToDelete()
@@ -197,11 +208,9 @@ void RecoveredWorkDialog::askToDelete()
 void RecoveredWorkDialog::remove(const model::KeptWork& work)
 {
     const auto removed = model::removeWork(work);
-    m_problem->setVisible(!removed);
+    tell(removed ? QString() : stayText(removed.error()));
     if (removed)
         read();
-    else
-        m_problem->setText(stayText(removed.error()));
 }
 
 } // namespace chartroom::views

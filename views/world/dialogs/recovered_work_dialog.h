@@ -2,6 +2,7 @@
 
 #include "model/common/job.h"
 #include "model/world/kept_work.h"
+#include "views/common/file_manager.h"
 
 #include <QDialog>
 
@@ -14,7 +15,7 @@ namespace chartroom::views {
 class EmptyState;
 
 /// The unsaved work of all worlds that nobody has open, and all that was put aside: it can be brought back,
-/// looked at as a file, or deleted.
+/// deleted, and its world's folder shown.
 class RecoveredWorkDialog : public QDialog
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ public:
 
     enum Column { WorldColumn, FolderColumn, TimeColumn, StepsColumn, StateColumn };
     [[nodiscard]] QTreeWidget& list() { return *m_list; }
+    [[nodiscard]] FileManager& fileManager() { return m_fileManager; }
 
 Q_SIGNALS:
     /// The steps of a journal are wanted back in their world.
@@ -39,14 +41,16 @@ private:
     [[nodiscard]] const model::KeptWork* current() const;
     void bringBack();
     void showFolder();
+    void tell(const QString& problem);
     void askToDelete();
     void remove(const model::KeptWork& work);
 
     std::filesystem::path m_state;
+    FileManager m_fileManager;
     std::vector<model::KeptWork> m_work;
     QTreeWidget* m_list;
     EmptyState* m_empty;
-    QLabel* m_problem; ///< why the last deletion failed
+    QLabel* m_problem; ///< why what was wanted last was not done
     QPushButton* m_bringBack;
     QPushButton* m_showFolder;
     QPushButton* m_delete;
