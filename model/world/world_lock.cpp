@@ -25,8 +25,9 @@ namespace {
 
 constexpr std::size_t longestNote = 400;
 constexpr auto lockName = "lock";
-// Whoever only looks whether it is held has the lock itself for a moment.
-constexpr int mostTries = 5;
+// Whoever only looks whether it is held shares the lock for a moment, which is as long as the machine is
+// busy.
+constexpr std::chrono::seconds patienceWithLookers(2);
 constexpr std::chrono::milliseconds betweenTries(2);
 
 std::string hostName()
@@ -42,6 +43,26 @@ std::string ownNote()
 {
     return fmt::format("{}\n{}\n{:%Y-%m-%d %H:%M}\n", getpid(), hostName(),
                        fmt::localtime(std::time(nullptr)));
+}
+
+/// Takes a lock alone. False: somebody has it, which `errno` says, or it cannot be locked.
+bool takeAlone(int descriptor)
+{
+    const auto end = std::chrono::steady_clock::now() + patienceWithLookers;
+    while (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK)
+            return false;
+        // It can be shared with those that look, and with no editor.
+        if (flock(descriptor, LOCK_SH | LOCK_NB) != 0)
+            return false;
+        (void)flock(descriptor, LOCK_UN);
+        if (std::chrono::steady_clock::now() >= end) {
+            errno = EWOULDBLOCK;
+            return false;
+        }
+        std::this_thread::sleep_for(betweenTries);
+    }
+    return true;
 }
 
 core::Message lockedBy(int descriptor, const std::filesystem::path& world)
@@ -93,13 +114,8 @@ core::Result<WorldLock> WorldLock::takeIn(const std::filesystem::path& worldStat
     if (descriptor < 0)
         return failed(errno);
     WorldLock lock(descriptor);
-    for (int tries = 1; flock(descriptor, LOCK_EX | LOCK_NB) != 0; ++tries) {
-        if (errno != EWOULDBLOCK)
-            return failed(errno);
-        if (tries == mostTries)
-            return lockedBy(descriptor, world);
-        std::this_thread::sleep_for(betweenTries);
-    }
+    if (!takeAlone(descriptor))
+        return errno == EWOULDBLOCK ? lockedBy(descriptor, world) : failed(errno);
     // The note is for people; the lock holds without it.
     const std::string note = ownNote();
     if (ftruncate(descriptor, 0) == 0)

@@ -77,6 +77,8 @@ private Q_SLOTS:
         test::WatchedFiles files;
         model::WorldSessionOptions options;
         options.files = &files;
+        const std::filesystem::path state = m_folder.filePath(QStringLiteral("state")).toStdString();
+        options.stateFolder = state;
         test::HeldWorkers workers;
         {
             WorldSession session(folder, QString(), nullptr, options);
@@ -87,6 +89,7 @@ private Q_SLOTS:
         QVERIFY(model::workers().waitForDone(test::patience));
         // It looks which world is meant, and neither locks nor reads it.
         QVERIFY(!files.names().contains("bookmarks.json"));
+        QVERIFY(!std::filesystem::exists(state));
     }
 
     void worldsOpenInTheBackground()
