@@ -143,9 +143,22 @@ void JournalText::addCopyOf(const std::string& journal)
     add(fmt::format("{{\"copyOf\":{}}}", inQuotes(journal)));
 }
 
+void JournalText::addHolds(const std::string& journal)
+{
+    add(fmt::format("{{\"holds\":{}}}", inQuotes(journal)));
+}
+
 std::string JournalText::take()
 {
     return std::exchange(m_text, {});
+}
+
+std::vector<std::string> JournalContent::copies() const
+{
+    std::vector<std::string> result = holds;
+    if (!copyOf.empty())
+        result.push_back(copyOf);
+    return result;
 }
 
 std::size_t JournalContent::steps() const
@@ -192,6 +205,8 @@ std::optional<JournalContent> readJournal(std::string_view text, const MarkOf& n
             content.replaces = replaces.string();
         } else if (const json::Value copyOf = root.find("copyOf")) {
             content.copyOf = copyOf.string();
+        } else if (const json::Value holds = root.find("holds")) {
+            content.holds.push_back(holds.string());
         } else {
             std::map<std::string, world::FileMark> marks;
             root.find("written").members([&](const json::Value& key, const json::Value& mark) {

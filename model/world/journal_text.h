@@ -22,6 +22,7 @@ namespace chartroom::model {
 ///     {"written":{"chunks/0_0.json":"…"}}     it is about to write; what the files are when that is done
 ///     {"replaces":"journal.left"}             all of the journal of that name is in this one as well
 ///     {"copyOf":"journal.kept-1"}             all of this one is in the journal of that name as well
+///     {"holds":"journal.kept-1"}              all that is sound of the journal of that name is in this one
 ///
 /// A mark is the hash of a file's bytes; `""` means that there is no file.
 class JournalText
@@ -37,6 +38,7 @@ public:
     void addWritten(const std::map<std::string, world::FileMark>& marks);
     void addReplaces(const std::string& journal);
     void addCopyOf(const std::string& journal);
+    void addHolds(const std::string& journal);
     /// The lines that were added since the last call.
     [[nodiscard]] std::string take();
 
@@ -57,8 +59,11 @@ struct JournalContent
     std::vector<std::string> operations; ///< since that save
     std::string replaces;                ///< the name of a journal beside it; empty: none
     std::string copyOf;                  ///< so, too
+    std::vector<std::string> holds;      ///< so, too
     bool damaged = false;                ///< something came behind these lines
 
+    /// The journals beside this one whose sound parts are in it.
+    [[nodiscard]] std::vector<std::string> copies() const;
     /// How many steps the operations leave done.
     [[nodiscard]] std::size_t steps() const;
 };

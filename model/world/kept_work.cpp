@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <iterator>
 #include <ranges>
+#include <set>
 
 namespace chartroom::model {
 
@@ -54,8 +56,15 @@ KeptWork describe(const std::filesystem::path& journal, const std::optional<Jour
     work.world = QString::fromStdString(content->world);
     work.steps = content->steps();
     work.worldThere = std::filesystem::exists(std::filesystem::path(content->world) / "world.json", error);
+    for (const std::string& name : content->copies()) {
+        const std::filesystem::path copy = journal.parent_path() / name;
+        if (name.starts_with(keptName) && copy.filename() == name && std::filesystem::exists(copy, error))
+            work.copies.push_back(copy);
+    }
+    // Of what was torn there is no more than its sound part.
     if (work.steps > 0)
-        work.state = content->damaged ? KeptWork::State::Damaged : KeptWork::State::Whole;
+        work.state =
+            content->damaged || !work.copies.empty() ? KeptWork::State::Damaged : KeptWork::State::Whole;
     return work;
 }
 
@@ -63,6 +72,7 @@ KeptWork describe(const std::filesystem::path& journal, const std::optional<Jour
 void join(KeptWork& work, const KeptWork& older)
 {
     work.steps += older.steps;
+    std::ranges::copy(older.copies, std::back_inserter(work.copies));
     if (work.state != older.state)
         work.state = KeptWork::State::Damaged;
     if (work.world.isEmpty()) {
@@ -102,12 +112,14 @@ std::optional<KeptWork> unaskedIn(const std::filesystem::path& worldState)
     return result;
 }
 
-core::Result<void> removeFile(const std::filesystem::path& file)
+core::Result<void> removeFiles(const std::vector<std::filesystem::path>& files)
 {
-    std::error_code error;
-    std::filesystem::remove(file, error);
-    if (error)
-        return core::systemError(core::Code::FileWrite, file, error.value());
+    for (const std::filesystem::path& file : files) {
+        std::error_code error;
+        std::filesystem::remove(file, error);
+        if (error)
+            return core::systemError(core::Code::FileWrite, file, error.value());
+    }
     return {};
 }
 
@@ -145,6 +157,17 @@ std::vector<KeptWork> unaskedWork(const std::filesystem::path& state, const core
     return result;
 }
 
+std::vector<KeptWork> allLeftWork(const std::filesystem::path& state, const core::Task& task)
+{
+    std::vector<KeptWork> work = unaskedWork(state, task);
+    std::ranges::move(keptWork(state, task), std::back_inserter(work));
+    std::set<std::filesystem::path> copies;
+    for (const KeptWork& one : work)
+        copies.insert(one.copies.begin(), one.copies.end());
+    std::erase_if(work, [&copies](const KeptWork& one) { return copies.contains(one.journal); });
+    return work;
+}
+
 core::Result<RecoveryOffer> keptOffer(const std::filesystem::path& journal, const world::Store& store)
 {
     auto content = readKept(journal).content;
@@ -163,25 +186,23 @@ core::Result<RecoveryOffer> keptOffer(const std::filesystem::path& journal, cons
 
 core::Result<void> removeWork(const KeptWork& work)
 {
-    if (work.aside)
-        return removeFile(work.journal);
+    std::vector<std::filesystem::path> files = work.copies;
+    if (work.aside) {
+        files.push_back(work.journal);
+        return removeFiles(files);
+    }
     const std::filesystem::path folder = work.journal.parent_path();
     // Whoever has opened the world since is asked, or writes a journal of its own there.
     const auto lock = WorldLock::takeIn(
         folder, work.world.isEmpty() ? folder : std::filesystem::path(work.world.toStdString()));
     if (!lock && lock.error().code == core::Code::WorldLocked)
         return lock.error();
-    std::vector<std::filesystem::path> files;
     std::error_code error;
     for (const auto& file : std::filesystem::directory_iterator(folder, error)) {
         if (file.path().filename().string().starts_with("journal") && !isKept(file.path()))
             files.push_back(file.path());
     }
-    for (const std::filesystem::path& file : files) {
-        if (auto removed = removeFile(file); !removed)
-            return removed;
-    }
-    return {};
+    return removeFiles(files);
 }
 
 } // namespace chartroom::model

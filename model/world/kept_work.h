@@ -21,7 +21,9 @@ struct KeptWork
     };
 
     std::filesystem::path journal; ///< the newest, where there are several
-    QString world;                 ///< the folder of its world; empty where the journal does not tell
+    /// Damaged journals that were put aside, and whose sound parts are in it.
+    std::vector<std::filesystem::path> copies;
+    QString world; ///< the folder of its world; empty where the journal does not tell
     std::filesystem::file_time_type time;
     std::size_t steps = 0;
     State state = State::Unreadable;
@@ -41,12 +43,17 @@ struct KeptWork
 [[nodiscard]] std::vector<KeptWork> unaskedWork(const std::filesystem::path& state,
                                                 const core::Task& task = {});
 
+/// All work below a state folder: what nobody was asked for yet, then what was put aside. A journal that is
+/// one of the copies of another is not listed beside it.
+[[nodiscard]] std::vector<KeptWork> allLeftWork(const std::filesystem::path& state,
+                                                const core::Task& task = {});
+
 /// The steps of a journal that was put aside, to be done again in a world. Errors: `journal.foreign`.
 [[nodiscard]] core::Result<RecoveryOffer> keptOffer(const std::filesystem::path& journal,
                                                     const world::Store& store);
 
-/// Removes unsaved work for good. Errors: `file.write`; `world.locked` where nobody was asked for it yet and
-/// somebody has opened its world since.
+/// Removes unsaved work for good, with the copies of it. Errors: `file.write`; `world.locked` where nobody
+/// was asked for it yet and somebody has opened its world since.
 core::Result<void> removeWork(const KeptWork& work);
 
 } // namespace chartroom::model

@@ -177,6 +177,10 @@ private:
         if (!copyOf.empty())
             text.addCopyOf(copyOf);
         for (const JournalContent& content : journals) {
+            for (const std::string& held : content.copies())
+                text.addHolds(held);
+        }
+        for (const JournalContent& content : journals) {
             for (const std::string& operation : content.operations)
                 text.addOperation(operation);
         }

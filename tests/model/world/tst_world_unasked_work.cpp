@@ -7,7 +7,10 @@
 
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <thread>
+#include <unistd.h>
 
 using namespace chartroom;
 using model::KeptWork;
@@ -88,6 +91,81 @@ private Q_SLOTS:
         QCOMPARE(left.unasked().size(), std::size_t{1});
         // Looking keeps nobody out.
         QVERIFY(model::WorldLock::take(left.root(), test::fsPath(left.folder)));
+    }
+
+    void whoeverOpensAWorldWaitsForOneThatLooks()
+    {
+        const LeftWorld left(1);
+        QVERIFY(model::WorldLock::take(left.root(), test::fsPath(left.folder)));
+        // It has no time to go on for a while.
+        const int look = ::open((left.state / "lock").c_str(), O_RDONLY | O_CLOEXEC);
+        QVERIFY(look >= 0);
+        QCOMPARE(::flock(look, LOCK_SH | LOCK_NB), 0);
+        const std::jthread slow([look] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(200));
+            ::close(look);
+        });
+        const auto lock = model::WorldLock::take(left.root(), test::fsPath(left.folder));
+        QVERIFY(lock);
+        // With an editor nobody shares it.
+        QVERIFY(!model::WorldLock::take(left.root(), test::fsPath(left.folder)));
+    }
+
+    void aTornJournalIsListedOnceWithItsCopy_data()
+    {
+        QTest::addColumn<int>("openings"); // none is answered
+        QTest::addColumn<bool>("worked");  // whether a step was done behind each, and lost
+        QTest::newRow("not opened since") << 0 << false;
+        QTest::newRow("opened") << 1 << false;
+        QTest::newRow("with more work behind it") << 1 << true;
+        QTest::newRow("joined with it") << 2 << true;
+    }
+    void aTornJournalIsListedOnceWithItsCopy()
+    {
+        QFETCH(const int, openings);
+        QFETCH(const bool, worked);
+        const LeftWorld left(2);
+        test::writeAll(left.journal(), test::readAll(left.journal()) + "[torn");
+        std::size_t steps = 2;
+        for (int opening = 0; opening < openings; ++opening) {
+            Editor editor(left.folder, left.state);
+            QVERIFY(model::findRecovery(left.state, editor.document->store()).offer);
+            if (worked) {
+                QVERIFY(editor.document->apply(paint(static_cast<int>(steps))));
+                ++steps;
+            }
+        }
+        const auto found = model::allLeftWork(left.root());
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found.front().steps, steps);
+        QVERIFY(!found.front().aside);
+        QVERIFY(found.front().state == KeptWork::State::Damaged);
+        // Its copy goes with it.
+        QVERIFY(model::removeWork(found.front()));
+        QCOMPARE(left.files(), QStringList());
+    }
+
+    void aDeclinedTornJournalIsListedOnce()
+    {
+        const LeftWorld left(2);
+        test::writeAll(left.journal(), test::readAll(left.journal()) + "[torn");
+        for (int opening = 0; opening < 2; ++opening) {
+            Editor editor(left.folder, left.state);
+            const auto offer = model::findRecovery(left.state, editor.document->store()).offer;
+            QVERIFY(offer);
+            if (opening == 0)
+                QVERIFY(editor.document->apply(paint(2)));
+            else
+                (void)offer->putAside();
+        }
+        // The torn one, and what came of joining its sound part.
+        QCOMPARE(model::keptWork(left.root()).size(), std::size_t{2});
+        const auto found = model::allLeftWork(left.root());
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found.front().steps, std::size_t{3});
+        QVERIFY(found.front().aside);
+        QVERIFY(model::removeWork(found.front()));
+        QCOMPARE(left.files(), QStringList());
     }
 
     void aJournalThatIsMovedMeanwhileIsNotUnreadable()
