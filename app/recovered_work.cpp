@@ -32,8 +32,8 @@ void RecoveredWork::show()
     connect(dialog, &RecoveredWorkDialog::bringBackRequested, this, &RecoveredWork::bringBack);
     connect(dialog, &RecoveredWorkDialog::openRequested, this,
             [this](const QString& world) { m_documents.open({world}); });
-    // What was deleted in it is offered no longer.
-    connect(dialog, &QDialog::finished, this, &RecoveredWork::look);
+    // What was deleted in it is offered no longer. Where a world is opened from it, that comes before a look.
+    connect(dialog, &QDialog::rejected, this, &RecoveredWork::look);
     dialog->open();
 }
 

@@ -6850,6 +6850,21 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>wird beim Öffnen der Welt angeboten</translation>
     </message>
     <message>
+        <source>Delete a record of unsaved work for good? It does not tell its world.</source>
+        <translation>Eine Aufzeichnung nicht gespeicherter Arbeit endgültig löschen? Ihre Welt nennt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Delete the record of unsaved work in %1 for good?</source>
+        <translation>Die Aufzeichnung nicht gespeicherter Arbeit in %1 endgültig löschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln step(s) of unsaved work in %1 for good?</source>
+        <translation>
+            <numerusform>%Ln Schritt nicht gespeicherter Arbeit in %1 endgültig löschen?</numerusform>
+            <numerusform>%Ln Schritte nicht gespeicherter Arbeit in %1 endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The recovered work was not deleted. %1</source>
         <translation>Die geborgene Arbeit wurde nicht gelöscht. %1</translation>
     </message>
@@ -6932,13 +6947,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Delete Recovered Work</source>
         <translation>Geborgene Arbeit löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln step(s) of unsaved work for good?</source>
-        <translation>
-            <numerusform>%Ln Schritt nicht gespeicherter Arbeit endgültig löschen?</numerusform>
-            <numerusform>%Ln Schritte nicht gespeicherter Arbeit endgültig löschen?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -184,10 +184,10 @@
 <context>
     <name>chartroom::views::RecoveredWorkDialog</name>
     <message numerus="yes">
-        <source>Delete %Ln step(s) of unsaved work for good?</source>
+        <source>Delete %Ln step(s) of unsaved work in %1 for good?</source>
         <translation>
-            <numerusform>Delete %Ln step of unsaved work for good?</numerusform>
-            <numerusform>Delete %Ln steps of unsaved work for good?</numerusform>
+            <numerusform>Delete %Ln step of unsaved work in %1 for good?</numerusform>
+            <numerusform>Delete %Ln steps of unsaved work in %1 for good?</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,7 @@
 
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
@@ -21,11 +22,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <iterator>
 
 namespace chartroom::views {
 
 namespace {
+
+// Letters of a path in a question, which has no line that could be broken.
+constexpr qsizetype longestPlace = 100;
 
 QString stateText(const model::KeptWork& work)
 {
@@ -38,6 +41,26 @@ QString stateText(const model::KeptWork& work)
         return RecoveredWorkDialog::tr("damaged at its end");
     return work.aside ? RecoveredWorkDialog::tr("complete")
                       : RecoveredWorkDialog::tr("offered when its world is opened");
+}
+
+/// What is about to be deleted, by the world's name and folder.
+QString questionText(const model::KeptWork& work)
+{
+    const auto steps = static_cast<int>(work.steps);
+    QString question;
+    if (work.world.isEmpty())
+        question =
+            RecoveredWorkDialog::tr("Delete a record of unsaved work for good? It does not tell its world.");
+    else if (steps == 0)
+        question = RecoveredWorkDialog::tr("Delete the record of unsaved work in %1 for good?")
+                       .arg(fileNameText(work.world));
+    else
+        question =
+            RecoveredWorkDialog::tr("Delete %Ln step(s) of unsaved work in %1 for good?", nullptr, steps)
+                .arg(fileNameText(work.world));
+    const QString place = work.world.isEmpty() ? model::qtPath(work.journal) : work.world;
+    return question + QStringLiteral("\n\n") +
+           model::shortText(singleLine(QDir::toNativeSeparators(place)), longestPlace);
 }
 
 /// Why a file stays, and what can be done about that.
@@ -77,8 +100,13 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     m_list->setAccessibleName(tr("Recovered Work"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const Column column : {WorldColumn, FolderColumn})
-        m_list->header()->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(WorldColumn, QHeaderView::Fixed);
+    m_list->header()->setSectionResizeMode(FolderColumn, QHeaderView::Stretch);
+    m_list->viewport()->installEventFilter(this);
+    connect(m_list->header(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (column > FolderColumn)
+            fitColumns();
+    });
     m_empty->setEmpty(true);
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
@@ -107,18 +135,62 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
 
 void RecoveredWorkDialog::read()
 {
-    m_job.start(
-        [state = m_state](const core::Task& task) {
-            auto work = model::unaskedWork(state, task);
-            std::ranges::move(model::keptWork(state, task), std::back_inserter(work));
-            return work;
-        },
-        [this](std::vector<model::KeptWork> work) { take(std::move(work)); });
+    m_job.start([state = m_state](const core::Task& task) { return model::allLeftWork(state, task); },
+                [this](std::vector<model::KeptWork> work) { take(std::move(work)); });
+}
+
+bool RecoveredWorkDialog::event(QEvent* event)
+{
+    // Whoever was elsewhere may have brought a world's folder back, or opened the world.
+    if (event->type() == QEvent::WindowActivate && !m_job.isRunning())
+        read();
+    return QDialog::event(event);
+}
+
+bool RecoveredWorkDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QDialog::eventFilter(watched, event);
+}
+
+// A name has as much room as it needs, up to half of what there is; all that is left is the folder's.
+void RecoveredWorkDialog::fitColumns()
+{
+    QHeaderView& header = *m_list->header();
+    const QAbstractItemView& view = *m_list;
+    int room = m_list->viewport()->width();
+    for (const Column column : {TimeColumn, StepsColumn, StateColumn})
+        room -= header.sectionSize(column);
+    const auto wanted = [&](Column column) {
+        return std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
+    };
+    header.resizeSection(WorldColumn,
+                         std::min(wanted(WorldColumn), std::max({room / 2, room - wanted(FolderColumn),
+                                                                 header.minimumSectionSize()})));
 }
 
 void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
 {
-    m_work = std::move(work);
+    if (work != m_work) {
+        const model::KeptWork* const old = current();
+        const std::filesystem::path chosen = old ? old->journal : std::filesystem::path();
+        m_work = std::move(work);
+        fill();
+        const auto again = std::ranges::find(m_work, chosen, &model::KeptWork::journal);
+        const auto row = again == m_work.end() ? 0 : static_cast<int>(again - m_work.begin());
+        m_list->setCurrentItem(m_list->topLevelItem(row));
+        if (!m_work.empty())
+            m_list->setFocus();
+    }
+    m_empty->setText(tr(
+        "No work is left: all that was not saved was brought back, or is offered in a world that is open."));
+    m_empty->setEmpty(m_work.empty());
+    enableButtons();
+}
+
+void RecoveredWorkDialog::fill()
+{
     m_list->clear();
     for (const model::KeptWork& kept : m_work) {
         const QString name = kept.world.isEmpty() ? tr("unknown") : fileNameText(kept.world);
@@ -132,13 +204,7 @@ void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
         row->setTextAlignment(StepsColumn, Qt::AlignRight | Qt::AlignVCenter);
         m_list->addTopLevelItem(row);
     }
-    m_empty->setText(tr(
-        "No work is left: all that was not saved was brought back, or is offered in a world that is open."));
-    m_empty->setEmpty(m_work.empty());
-    m_list->setCurrentItem(m_list->topLevelItem(0));
-    if (!m_work.empty())
-        m_list->setFocus();
-    enableButtons();
+    fitColumns();
 }
 
 const model::KeptWork* RecoveredWorkDialog::current() const
@@ -165,6 +231,8 @@ void RecoveredWorkDialog::bringBack()
     if (!m_bringBack->isEnabled())
         return;
     const model::KeptWork work = *current();
+    // Nobody looks at the list any more.
+    m_job.cancel();
     accept();
     if (work.aside)
         Q_EMIT bringBackRequested(work.world, model::qtPath(work.journal));
@@ -193,10 +261,9 @@ void RecoveredWorkDialog::askToDelete()
     const model::KeptWork* work = current();
     if (!work)
         return;
-    auto* question = new QMessageBox(
-        QMessageBox::Warning, tr("Delete Recovered Work"),
-        tr("Delete %Ln step(s) of unsaved work for good?", nullptr, static_cast<int>(work->steps)),
-        QMessageBox::Cancel, this);
+    auto* question = new QMessageBox(QMessageBox::Warning, tr("Delete Recovered Work"), questionText(*work),
+                                     QMessageBox::Cancel, this);
+    question->setTextFormat(Qt::PlainText);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->button(QMessageBox::Cancel)->setText(tr("Cancel"));
     const QPushButton* yes = question->addButton(tr("&Delete"), QMessageBox::DestructiveRole);

@@ -28,6 +28,10 @@ public:
     [[nodiscard]] QTreeWidget& list() { return *m_list; }
     [[nodiscard]] FileManager& fileManager() { return m_fileManager; }
 
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     /// The steps of a journal are wanted back in their world.
     void bringBackRequested(const QString& world, const QString& journal);
@@ -37,6 +41,8 @@ Q_SIGNALS:
 private:
     void read();
     void take(std::vector<model::KeptWork> work);
+    void fill();
+    void fitColumns();
     void enableButtons();
     [[nodiscard]] const model::KeptWork* current() const;
     void bringBack();
