@@ -142,6 +142,19 @@ StartPage::StartPage(RecentFiles& recent, const QList<QAction*>& actions, QWidge
 void StartPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    lookAgain();
+}
+
+bool StartPage::event(QEvent* event)
+{
+    // Reaches what is visible in the window. Whoever was elsewhere may have brought something back.
+    if (event->type() == QEvent::WindowActivate)
+        lookAgain();
+    return QWidget::event(event);
+}
+
+void StartPage::lookAgain()
+{
     m_recent.refresh();
     Q_EMIT shown();
 }

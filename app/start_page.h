@@ -29,18 +29,20 @@ public:
     [[nodiscard]] views::FileManager& fileManager() { return m_fileManager; }
 
 Q_SIGNALS:
-    /// The page came into view.
+    /// The page came into view, or into the active window: what it tells of files may be old.
     void shown();
     void openRequested(const QString& path);
     /// Something could not be done: the sentence that says why.
     void failed(const QString& sentence);
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void lookAgain();
     void showInFileManager(const QString& path);
     void showContextMenu(const QPoint& position);
     void removeCurrent();

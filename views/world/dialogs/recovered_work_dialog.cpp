@@ -103,10 +103,14 @@ RecoveredWorkDialog::RecoveredWorkDialog(std::filesystem::path state, QWidget* p
     m_list->header()->setSectionResizeMode(WorldColumn, QHeaderView::Fixed);
     m_list->header()->setSectionResizeMode(FolderColumn, QHeaderView::Stretch);
     m_list->viewport()->installEventFilter(this);
-    connect(m_list->header(), &QHeaderView::sectionResized, this, [this](int column) {
-        if (column > FolderColumn)
-            fitColumns();
-    });
+    // Queued: the header is in the middle of it.
+    connect(
+        m_list->header(), &QHeaderView::sectionResized, this,
+        [this](int column) {
+            if (column > FolderColumn)
+                fitColumns();
+        },
+        Qt::QueuedConnection);
     m_empty->setEmpty(true);
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
