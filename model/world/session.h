@@ -260,6 +260,8 @@ Q_SIGNALS:
     /// So many chunks without unsaved changes were deleted by somebody else, and are no longer there. Told
     /// when that is over; until then they are as they were.
     void chunksDeleted(int count);
+    /// Of the chunks that chunksDeleted() told of last some are there again; so many are still missing.
+    void deletedChunksBack(int missing);
     /// A recovery journal that is of no more use could not be removed; `reason`: the system's words.
     void journalLeft(const QString& file, const QString& reason);
 
@@ -323,6 +325,7 @@ private:
     struct Look; // at files
     void takeLooked(ForeignFiles files, const Look& look);
     void setFolderGone(bool gone);
+    void tellBack();
     void holdDeletions(ForeignFiles& files, const std::set<world::Address>& believed);
     void lookAtDeleted();
     void removeTaken(const RecoveryOffer& offer);
@@ -348,6 +351,7 @@ private:
     bool m_folderGone = false;
     std::set<world::Address> m_deleted;  // by others, as it seems
     std::set<world::Address> m_believed; // to be deleted, should the next look find them so
+    std::set<world::Address> m_toldDeleted;
     QTimer m_deletion;
     std::shared_ptr<const WrittenMarks> m_written; // by the last save, where nothing was read since
     ForeignFiles m_conflicts;

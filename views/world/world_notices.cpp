@@ -126,6 +126,7 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
             Q_EMIT said(tr("The folder is still not there."));
     });
     connect(&session, &model::WorldSession::chunksDeleted, this, &WorldNotices::tellDeleted);
+    connect(&session, &model::WorldSession::deletedChunksBack, this, &WorldNotices::tellBack);
     connect(&session, &model::WorldSession::journalLeft, this, &WorldNotices::tellJournalLeft);
     connect(&session, &model::WorldSession::journalFailed, this, [this](const core::Message& why) {
         m_journal->say(Icon::Warning, model::messageText(why),
@@ -135,6 +136,7 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
 
 void WorldNotices::tell(const QString& sentence)
 {
+    m_tellsDeleted = false;
     m_told->say(Icon::Note, sentence, {{tr("&Got It"), [this] { m_told->clear(); }, {}}});
 }
 
@@ -280,6 +282,18 @@ void WorldNotices::tellDeleted(int count)
         "Another program deleted %Ln chunk(s) of this world. Nothing of them was unsaved here; they are no "
         "longer on the map.",
         nullptr, count));
+    m_tellsDeleted = true;
+}
+
+void WorldNotices::tellBack(int missing)
+{
+    // Somebody has seen it, or it tells of something else by now.
+    if (m_told->isHidden() || !m_tellsDeleted)
+        return;
+    if (missing > 0)
+        tellDeleted(missing);
+    else
+        m_told->clear();
 }
 
 void WorldNotices::tellJournalLeft(const QString& file, const QString& reason)

@@ -63,6 +63,7 @@ private:
     void showConflicts();
     void showFolder();
     void tellDeleted(int count);
+    void tellBack(int missing);
     void tellJournalLeft(const QString& file, const QString& reason);
     void showDifference();
     void saveCopies();
@@ -75,8 +76,9 @@ private:
     ActionNotice* m_journal;
     ActionNotice* m_aside;
     ActionNotice* m_told;
-    QList<ActionNotice*> m_all; ///< from the top
-    int m_wanted = 0;           ///< the height that was told last
+    QList<ActionNotice*> m_all;  ///< from the top
+    bool m_tellsDeleted = false; ///< m_told tells of chunks that are not there
+    int m_wanted = 0;            ///< the height that was told last
     model::Job m_copying;
     int m_lookFirst = 0;        ///< the answer of a conflict that decides nothing yet
     bool m_lookedAgain = false; ///< somebody waits to hear whether the folder is back

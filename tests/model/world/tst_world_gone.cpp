@@ -287,6 +287,30 @@ private Q_SLOTS:
         QCOMPARE(session->document().chunks().addresses(), std::vector<world::Address>({{0, 0}}));
     }
 
+    void deletedChunksThatAreBackAreTold()
+    {
+        const QString folder = makeWorld();
+        auto session = open(folder, deletionsWait(1));
+        QSignalSpy told(session.get(), &WorldSession::chunksDeleted);
+        QSignalSpy back(session.get(), &WorldSession::deletedChunksBack);
+        QVERIFY(QFile::remove(chunkFile(folder, 0)));
+        QTRY_COMPARE(told.size(), 1);
+        settle(*session, folder);
+        QCOMPARE(back.size(), 0);
+        // A new one is none of them.
+        test::writeAll(chunkFile(folder, 5), theirs);
+        QTRY_VERIFY(session->document().chunks().exists({5, 0}));
+        QCOMPARE(back.size(), 0);
+        test::writeAll(chunkFile(folder, 0), theirs);
+        QTRY_COMPARE(back.size(), 1);
+        QCOMPARE(back.front().front().toInt(), 0);
+        QVERIFY(session->document().chunks().exists({0, 0}));
+        // Told once.
+        test::writeAll(chunkFile(folder, 0), "{}");
+        settle(*session, folder);
+        QCOMPARE(back.size(), 1);
+    }
+
     void whatIsOnlyReplacedIsNotToldToBeDeleted()
     {
         const QString folder = makeWorld();

@@ -306,15 +306,23 @@ private Q_SLOTS:
     {
         WorldWindow window;
         QVERIFY(window.isReady());
+        const auto file = [&window](const char* name) {
+            return window.folder() + QStringLiteral("/chunks/%1.json").arg(QLatin1String(name));
+        };
         for (const char* name : {"0_0", "1_0"})
-            QVERIFY(
-                QFile::remove(window.folder() + QStringLiteral("/chunks/%1.json").arg(QLatin1String(name))));
+            QVERIFY(QFile::remove(file(name)));
         ActionNotice& notice = window.bench().notices().told();
         QTRY_VERIFY(!notice.isHidden());
         QVERIFY2(notice.sentence().startsWith(QStringLiteral("Another program deleted 2 chunk")),
                  qPrintable(notice.sentence()));
         QVERIFY(window.bench().notices().conflict().isHidden());
         QVERIFY(!window.session().document().chunks().exists({0, 0}));
+        // Of what is back it is said no longer.
+        test::writeAll(file("0_0"), foreign(1));
+        QTRY_VERIFY2(notice.sentence().startsWith(QStringLiteral("Another program deleted 1 chunk")),
+                     qPrintable(notice.sentence()));
+        test::writeAll(file("1_0"), foreign(1));
+        QTRY_VERIFY(notice.isHidden());
     }
 
     void aReviewWaitsForAnEditThatRuns()
