@@ -107,6 +107,14 @@ QString Documents::openOne(const QString& path)
         if (workbench->complete())
             remember(workbench);
     });
+    // What was saved may be changed again before that; in a turn of its own, for the save's is long enough.
+    connect(
+        workbench, &Workbench::saved, workbench,
+        [this, workbench](bool ok) {
+            if (ok)
+                remember(workbench);
+        },
+        Qt::QueuedConnection);
     connect(workbench, &Workbench::openRequested, this, [this](const QString& other) { open({other}); });
     Q_EMIT opened(workbench);
     Q_EMIT closedChanged();
