@@ -1,19 +1,11 @@
 // Worlds that were not closed properly: the start page and the list of recovered work offer them.
 #include "app/notice_bar.h"
-#include "app/start_page.h"
-#include "app/unasked_work.h"
 #include "tests/app/left_work.h"
-#include "tests/app/world_shell.h"
-#include "tests/support/buttons.h"
-#include "tests/support/files.h"
 #include "views/common/action_notice.h"
-#include "views/world/dialogs/recovered_work_dialog.h"
 #include "views/world/world_notices.h"
 
 #include <QLabel>
 #include <QListView>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -21,7 +13,9 @@
 
 using namespace chartroom;
 using test::buttonCalled;
+using test::click;
 using test::leaveWork;
+using test::LeftWorkShell;
 using test::WorldShell;
 using views::RecoveredWorkDialog;
 
@@ -32,28 +26,25 @@ class UnaskedWorkTest : public QObject
 private Q_SLOTS:
     void theStartPageLeadsToAWorldThatWasNotClosed()
     {
-        const WorldShell shell;
-        const QString world = shell.file("content/worlds/alpha");
-        QVERIFY(leaveWork(world, 3));
+        const LeftWorkShell shell(3);
+        QVERIFY(shell.left);
         shell.window->resize(1280, 800);
         shell.window->offerUnaskedWork();
-        const auto& notices = page(shell).notices();
+        const auto& notices = shell.offered().notices();
         QTRY_COMPARE(notices.size(), std::size_t{1});
         QVERIFY(notices.front()->isVisible());
         const QString sentence = notices.front()->sentence();
-        QVERIFY2(sentence.contains(QDir::toNativeSeparators(world)), qPrintable(sentence));
+        QVERIFY2(sentence.contains(QDir::toNativeSeparators(shell.world)), qPrintable(sentence));
         QVERIFY2(sentence.contains(QStringLiteral("3 step")), qPrintable(sentence));
         QVERIFY(shell.activate());
-        auto* const open = buttonCalled(*notices.front(), QStringLiteral("Open World"));
-        QVERIFY(open);
-        QTest::mouseClick(open, Qt::LeftButton);
+        QVERIFY(click(*notices.front(), QStringLiteral("Open World")));
         QVERIFY(shell.wait());
-        QCOMPARE(shell.current()->path(), QFileInfo(world).canonicalFilePath());
+        QCOMPARE(shell.current()->path(), QFileInfo(shell.world).canonicalFilePath());
         QTRY_VERIFY(!shell.current()->notices().recovery().isHidden());
         // Whoever has the world open is asked there, and nowhere else.
         shell.window->tabs().setCurrentIndex(0);
-        QTRY_VERIFY(page(shell).notices().empty());
-        QVERIFY(!page(shell).isVisible());
+        QTRY_VERIFY(shell.offered().notices().empty());
+        QVERIFY(!shell.offered().isVisible());
         shell.window->tabs().setCurrentWidget(shell.window->tabs().workbenches().front());
         shell.current()->notices().recovery().answer(0);
         QTRY_COMPARE(shell.current()->session().document().undoCount(), std::size_t{3});
@@ -61,8 +52,8 @@ private Q_SLOTS:
 
     void tabLeadsThroughThePageAsItIsRead()
     {
-        const WorldShell shell;
-        QVERIFY(leaveWork(shell.file("content/worlds/alpha"), 1));
+        const LeftWorkShell shell(1);
+        QVERIFY(shell.left);
         copyJournal(shell, {QStringLiteral("b"), QStringLiteral("c")});
         // There is a card, and something that came into the window after the page.
         QVERIFY(shell.openWorld("beta"));
@@ -70,7 +61,7 @@ private Q_SLOTS:
         late.show();
         shell.window->tabs().setCurrentIndex(0);
         shell.window->offerUnaskedWork();
-        const auto& notices = page(shell).notices();
+        const auto& notices = shell.offered().notices();
         QTRY_COMPARE(notices.size(), std::size_t{3});
         auto* const cards = shell.window->startPage().findChild<QListView*>();
         QTRY_VERIFY(cards->isVisible());
@@ -115,32 +106,31 @@ private Q_SLOTS:
 
     void aWorldThatSomebodyHasOpenIsNotOffered()
     {
-        const WorldShell shell;
-        QVERIFY(leaveWork(shell.file("content/worlds/alpha"), 1));
+        const LeftWorkShell shell(1);
+        QVERIFY(shell.left);
         QVERIFY(leaveWork(shell.file("content/worlds/beta"), 2));
         // Another program, as far as locks go.
         model::WorldSession other(shell.file("content/worlds/alpha"));
         other.open();
         QTRY_VERIFY(other.isIndexed());
         shell.window->offerUnaskedWork();
-        QTRY_COMPARE(page(shell).notices().size(), std::size_t{1});
-        QVERIFY(page(shell).notices().front()->sentence().contains(QStringLiteral("beta")));
+        QTRY_COMPARE(shell.offered().notices().size(), std::size_t{1});
+        QVERIFY(shell.offered().notices().front()->sentence().contains(QStringLiteral("beta")));
         other.shutDown();
     }
 
     void theListOpensTheWorldOfWhatNobodyWasAskedFor()
     {
-        const WorldShell shell;
-        const QString world = shell.file("content/worlds/alpha");
-        QVERIFY(leaveWork(world, 2));
-        RecoveredWorkDialog* const dialog = list(shell);
+        const LeftWorkShell shell(2);
+        QVERIFY(shell.left);
+        RecoveredWorkDialog* const dialog = shell.list();
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
         const QTreeWidgetItem* const row = dialog->list().topLevelItem(0);
-        QCOMPARE(row->text(RecoveredWorkDialog::FolderColumn), QDir::toNativeSeparators(world));
+        QCOMPARE(row->text(RecoveredWorkDialog::FolderColumn), QDir::toNativeSeparators(shell.world));
         QCOMPARE(row->text(RecoveredWorkDialog::StepsColumn), QStringLiteral("2"));
         QCOMPARE(row->text(RecoveredWorkDialog::StateColumn),
                  QStringLiteral("offered when its world is opened"));
-        QTest::mouseClick(buttonCalled(*dialog, QStringLiteral("Open World")), Qt::LeftButton);
+        QVERIFY(click(*dialog, QStringLiteral("Open World")));
         QVERIFY(shell.wait());
         QTRY_VERIFY(!shell.current()->notices().recovery().isHidden());
         // Nothing was decided.
@@ -149,91 +139,129 @@ private Q_SLOTS:
 
     void aWorldThatIsGoneIsToldAndItsWorkDeleted()
     {
-        const WorldShell shell;
-        const QString world = shell.file("content/worlds/alpha");
-        QVERIFY(leaveWork(world, 1));
-        QVERIFY(QDir(world).removeRecursively());
+        const LeftWorkShell shell(1);
+        QVERIFY(shell.left);
+        QVERIFY(QDir(shell.world).removeRecursively());
         shell.window->offerUnaskedWork();
-        QTRY_COMPARE(page(shell).notices().size(), std::size_t{1});
-        views::ActionNotice& notice = *page(shell).notices().front();
+        QTRY_COMPARE(shell.offered().notices().size(), std::size_t{1});
+        views::ActionNotice& notice = *shell.offered().notices().front();
         QVERIFY2(notice.sentence().contains(QStringLiteral("is not there any more")),
                  qPrintable(notice.sentence()));
         QVERIFY(!buttonCalled(notice, QStringLiteral("Open World")));
-        QTest::mouseClick(buttonCalled(notice, QStringLiteral("Recovered Work…")), Qt::LeftButton);
+        QVERIFY(click(notice, QStringLiteral("Recovered Work…")));
         auto* const dialog = shell.window->findChild<RecoveredWorkDialog*>();
         QVERIFY(dialog);
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
         QCOMPARE(dialog->list().topLevelItem(0)->text(RecoveredWorkDialog::StateColumn),
                  QStringLiteral("its world is not there"));
         QVERIFY(!buttonCalled(*dialog, QStringLiteral("Open World"))->isEnabled());
-        QTest::mouseClick(buttonCalled(*dialog, QStringLiteral("Delete…")), Qt::LeftButton);
-        auto* const question = dialog->findChild<QMessageBox*>();
+        const QMessageBox* const question = LeftWorkShell::askToDelete(*dialog);
         QVERIFY(question);
-        QTest::mouseClick(buttonCalled(*question, QStringLiteral("Delete")), Qt::LeftButton);
+        QVERIFY2(question->text().contains(QStringLiteral("in alpha for good")),
+                 qPrintable(question->text()));
+        QVERIFY(question->text().contains(QDir::toNativeSeparators(shell.world)));
+        QVERIFY(click(*question, QStringLiteral("Delete")));
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 0);
-        QVERIFY(test::journalIn(shell.state.path()).isEmpty());
+        QVERIFY(shell.journal().isEmpty());
         dialog->reject();
-        QTRY_VERIFY(page(shell).notices().empty());
+        QTRY_VERIFY(shell.offered().notices().empty());
         QVERIFY(shell.window->notices().sentences().isEmpty());
+    }
+
+    void aWorldThatIsBackIsNoticedWhenTheWindowIs()
+    {
+        const LeftWorkShell shell(1);
+        QVERIFY(shell.left);
+        const QString away = shell.world + QStringLiteral(".away");
+        QVERIFY(QDir().rename(shell.world, away));
+        shell.window->offerUnaskedWork();
+        const auto said = [&shell](const char* what) {
+            const auto& notices = shell.offered().notices();
+            return notices.size() == 1 && notices.front()->sentence().contains(QLatin1String(what));
+        };
+        QTRY_VERIFY(said("is not there any more"));
+        QVERIFY(goElsewhere());
+        QVERIFY(QDir().rename(away, shell.world));
+        QVERIFY(shell.activate());
+        QTRY_VERIFY(said("can be brought back."));
+        // The list does so as well, and what was chosen in it stays.
+        QVERIFY(leaveWork(shell.file("content/worlds/beta"), 1));
+        RecoveredWorkDialog* const dialog = shell.list();
+        QTRY_COMPARE(dialog->list().topLevelItemCount(), 2);
+        const auto alpha = [dialog] {
+            const auto rows = dialog->list().findItems(QStringLiteral("alpha"), Qt::MatchExactly,
+                                                       RecoveredWorkDialog::WorldColumn);
+            return rows.value(0);
+        };
+        const auto state = [&alpha] {
+            return alpha() ? alpha()->text(RecoveredWorkDialog::StateColumn) : QString();
+        };
+        QTRY_COMPARE(state(), QStringLiteral("offered when its world is opened"));
+        dialog->list().setCurrentItem(alpha());
+        QVERIFY(goElsewhere());
+        QVERIFY(QDir().rename(shell.world, away));
+        dialog->activateWindow();
+        QTRY_COMPARE(state(), QStringLiteral("its world is not there"));
+        QCOMPARE(dialog->list().currentItem(), alpha());
     }
 
     void whatIsDamagedIsToldInASentence()
     {
-        const WorldShell shell;
-        QVERIFY(leaveWork(shell.file("content/worlds/alpha"), 2));
-        const QString journal = test::journalIn(shell.state.path());
-        const QByteArray whole = test::readAll(journal);
-        test::writeAll(journal, whole + "00 torn");
+        const LeftWorkShell shell(2);
+        QVERIFY(shell.left);
+        shell.tear();
         shell.window->offerUnaskedWork();
-        QTRY_COMPARE(page(shell).notices().size(), std::size_t{1});
-        const QString damaged = page(shell).notices().front()->sentence();
+        QTRY_COMPARE(shell.offered().notices().size(), std::size_t{1});
+        const QString damaged = shell.offered().notices().front()->sentence();
         QVERIFY2(damaged.contains(QStringLiteral("2 step")), qPrintable(damaged));
         QVERIFY2(damaged.contains(QStringLiteral("damaged")), qPrintable(damaged));
-        test::writeAll(journal, "this is no journal");
-        list(shell)->reject(); // what it deletes is looked for anew
-        QTRY_VERIFY(page(shell).notices().front()->sentence().contains(QStringLiteral("cannot be read")));
-        QVERIFY(!buttonCalled(*page(shell).notices().front(), QStringLiteral("Open World")));
+        test::writeAll(shell.journal(), "this is no journal");
+        shell.list()->reject(); // what it deletes is looked for anew
+        QTRY_VERIFY(shell.offered().notices().front()->sentence().contains(QStringLiteral("cannot be read")));
+        QVERIFY(!buttonCalled(*shell.offered().notices().front(), QStringLiteral("Open World")));
     }
 
     void manyAreNotAllListed()
     {
-        const WorldShell shell;
-        const QString first = shell.file("content/worlds/alpha");
-        QVERIFY(leaveWork(first, 1));
+        const LeftWorkShell shell(1);
+        QVERIFY(shell.left);
         copyJournal(shell, {QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
                             QStringLiteral("e"), QStringLiteral("f")});
         shell.window->offerUnaskedWork();
-        QTRY_COMPARE(page(shell).notices().size(), std::size_t{4});
-        const QString rest = page(shell).notices().back()->sentence();
+        QTRY_COMPARE(shell.offered().notices().size(), std::size_t{4});
+        const QString rest = shell.offered().notices().back()->sentence();
         QVERIFY2(rest.startsWith(QStringLiteral("3 more world")), qPrintable(rest));
         // What is said already stays, and with it the place of the keys.
-        const auto said = page(shell).notices();
+        QVERIFY(shell.activate());
+        const auto said = shell.offered().notices();
         auto* const open = buttonCalled(*said.front(), QStringLiteral("Open World"));
+        QVERIFY(open);
         open->setFocus();
-        page(shell).setWork(model::unaskedWork(
+        QCOMPARE(QApplication::focusWidget(), open);
+        shell.offered().setWork(model::unaskedWork(
             QFile::encodeName(shell.state.filePath(QStringLiteral("chartroom"))).toStdString()));
-        QVERIFY(page(shell).notices() == said);
+        QVERIFY(shell.offered().notices() == said);
+        QCOMPARE(QApplication::focusWidget(), open);
     }
 
 private:
-    /// Puts copies into folders of other worlds' names: they tell of the same world.
-    static void copyJournal(const WorldShell& shell, const QStringList& names)
+    QWidget m_elsewhere; ///< another program's window
+
+    bool goElsewhere()
     {
-        const QFileInfo journal(test::journalIn(shell.state.path()));
+        m_elsewhere.show();
+        m_elsewhere.activateWindow();
+        return QTest::qWaitForWindowActive(&m_elsewhere, test::patience);
+    }
+    /// Puts copies into folders of other worlds' names: they tell of the same world.
+    static void copyJournal(const LeftWorkShell& shell, const QStringList& names)
+    {
+        const QFileInfo journal(shell.journal());
         for (const QString& name : names) {
             const QString folder = journal.path() + QStringLiteral("/../") + name;
             QVERIFY(QDir().mkpath(folder));
             QVERIFY(QFile::copy(journal.filePath(), folder + QStringLiteral("/journal")));
         }
-    }
-    [[nodiscard]] static app::UnaskedWork& page(const WorldShell& shell)
-    {
-        return shell.window->startPage().unaskedWork();
-    }
-    [[nodiscard]] static RecoveredWorkDialog* list(const WorldShell& shell)
-    {
-        shell.window->menus().action(QStringLiteral("window.recoveredWork"))->trigger();
-        return shell.window->findChildren<RecoveredWorkDialog*>().last();
     }
 };
 
