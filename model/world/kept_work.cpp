@@ -72,6 +72,7 @@ KeptWork describe(const std::filesystem::path& journal, const std::optional<Jour
 void join(KeptWork& work, const KeptWork& older)
 {
     work.steps += older.steps;
+    work.time = std::max(work.time, older.time);
     std::ranges::copy(older.copies, std::back_inserter(work.copies));
     if (work.state != older.state)
         work.state = KeptWork::State::Damaged;

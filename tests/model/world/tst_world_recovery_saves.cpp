@@ -121,11 +121,11 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(!session.isEditing(), waitMs);
     }
 
-    /// The session dies; what its workers are at they have done, and it never hears of it.
+    /// The session dies in the middle of what its workers are at, and never hears how that ends.
     static void crash(std::unique_ptr<WorldSession> session)
     {
-        model::workers().waitForDone();
         session.reset();
+        // No thread of a program that is dead is at work when the world is opened again.
         model::workers().waitForDone();
     }
 
