@@ -1,7 +1,6 @@
 #include "model/world/journal.h"
 
 #include "model/world/journal_lines.h"
-#include "model/world/recovery.h"
 
 namespace chartroom::model {
 
@@ -68,16 +67,7 @@ void WorldJournal::restart(Adding add, const std::string& replaced)
         [add = std::move(add), replaced](JournalFile& file,
                                          const std::stop_token& stop) -> std::optional<int> {
             add(file.text(), stop);
-            if (stop.stop_requested())
-                return std::nullopt;
-            // No step is done by writing it down once more: its time stays.
-            const auto time = replaced.empty()
-                                  ? lastStepTime({file.path()})
-                                  : lastStepTime({file.path(), file.path().parent_path() / replaced});
-            const int error = file.restart();
-            if (!error)
-                setLastStepTime(file.path(), time);
-            return error;
+            return stop.stop_requested() ? std::nullopt : std::optional(file.restart(replaced));
         },
         JournalWorker::Size::Large);
 }

@@ -2,6 +2,28 @@
 
 namespace chartroom::model {
 
+std::optional<std::filesystem::file_time_type>
+lastStepTime(std::initializer_list<std::filesystem::path> journals)
+{
+    std::optional<std::filesystem::file_time_type> newest;
+    for (const std::filesystem::path& journal : journals) {
+        std::error_code error;
+        const auto time = std::filesystem::last_write_time(journal, error);
+        if (!error && (!newest || time > *newest))
+            newest = time;
+    }
+    return newest;
+}
+
+void setLastStepTime(const std::filesystem::path& journal,
+                     std::optional<std::filesystem::file_time_type> time)
+{
+    // Where it cannot be set, the time is too late and the steps are what they are.
+    std::error_code ignored;
+    if (time)
+        std::filesystem::last_write_time(journal, *time, ignored);
+}
+
 void JournalFile::begin(const std::filesystem::path& world, const std::string& id)
 {
     m_text.emplace(world, id);
@@ -24,10 +46,14 @@ int JournalFile::write()
     return 0;
 }
 
-int JournalFile::restart()
+int JournalFile::restart(const std::string& replaced)
 {
     std::string text = m_text->take();
+    const auto time =
+        replaced.empty() ? lastStepTime({m_path}) : lastStepTime({m_path, m_path.parent_path() / replaced});
     const int error = m_disk->start(m_path, text, true);
+    if (error == 0)
+        setLastStepTime(m_path, time);
     m_started = error == 0;
     m_length = m_started ? text.size() : m_length;
     m_pending = error ? std::move(text) : std::string{};

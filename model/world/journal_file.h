@@ -4,11 +4,20 @@
 #include "model/world/journal_text.h"
 
 #include <filesystem>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
 
 namespace chartroom::model {
+
+/// When the last step in some journals was done, as the time of the newest tells; those that are not there
+/// are passed over. Nothing: none is.
+[[nodiscard]] std::optional<std::filesystem::file_time_type>
+lastStepTime(std::initializer_list<std::filesystem::path> journals);
+/// Has a journal that was written anew tell when its last step was done. Nothing: it is from now.
+void setLastStepTime(const std::filesystem::path& journal,
+                     std::optional<std::filesystem::file_time_type> time);
 
 /// The file of a recovery journal and the text that it has still to take. For one thread at a time; every
 /// call that writes returns 0 or the system's error number.
@@ -30,7 +39,8 @@ public:
     /// what comes next.
     int write();
     /// Puts a new file with the lines since begin() in the place of the old one; they are on the disk first.
-    int restart();
+    /// The last step in it is as old as it was in that, and in the journal `replaced` beside it; empty: none.
+    int restart(const std::string& replaced = {});
     /// Forgets what was begun, where no line of it was written.
     void forget();
     /// Removes the file and forgets its text.

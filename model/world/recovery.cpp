@@ -12,28 +12,6 @@ std::filesystem::path journalFile(const std::filesystem::path& worldState)
     return worldState / "journal";
 }
 
-std::optional<std::filesystem::file_time_type>
-lastStepTime(std::initializer_list<std::filesystem::path> journals)
-{
-    std::optional<std::filesystem::file_time_type> newest;
-    for (const std::filesystem::path& journal : journals) {
-        std::error_code error;
-        const auto time = std::filesystem::last_write_time(journal, error);
-        if (!error && (!newest || time > *newest))
-            newest = time;
-    }
-    return newest;
-}
-
-void setLastStepTime(const std::filesystem::path& journal,
-                     std::optional<std::filesystem::file_time_type> time)
-{
-    // Where it cannot be set, the time is too late and the steps are what they are.
-    std::error_code ignored;
-    if (time)
-        std::filesystem::last_write_time(journal, *time, ignored);
-}
-
 std::filesystem::path asideName(const std::filesystem::path& file)
 {
     for (int i = 1;; ++i) {

@@ -6,7 +6,6 @@
 
 #include <chrono>
 #include <filesystem>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -61,14 +60,6 @@ struct RecoveryFound
 /// The journals of sessions that ended without closing, the oldest first: what findRecovery() would go
 /// through, left as they are.
 [[nodiscard]] std::vector<std::filesystem::path> leftJournals(const std::filesystem::path& worldState);
-
-/// When the last step in some journals was done, as the time of the newest tells; those that are not there
-/// are passed over. Nothing: none is.
-[[nodiscard]] std::optional<std::filesystem::file_time_type>
-lastStepTime(std::initializer_list<std::filesystem::path> journals);
-/// Has a journal that was written anew tell when its last step was done. Nothing: it is from now.
-void setLastStepTime(const std::filesystem::path& journal,
-                     std::optional<std::filesystem::file_time_type> time);
 
 /// Looks for unsaved work in a world's state folder; for whoever holds the world's lock. Never fails: a
 /// journal that is of no use is moved aside and noted.

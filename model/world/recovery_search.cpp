@@ -2,6 +2,7 @@
 #include "formats/core/atomic_file.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/world/journal_file.h"
 #include "model/world/recovery.h"
 
 #include <array>
