@@ -34,12 +34,13 @@ public:
     ~Job() override;
 
     /// Runs `work(task)` on a worker and then `done(result)` here, unless it was cancelled meanwhile. Work
-    /// that is still running is stopped first and its result dropped.
+    /// that is still running is stopped first and its result dropped; what was not begun by then never is.
     template<class Work, class Done>
     requires std::invocable<Work, const core::Task&>
     void start(Work work, Done done) { run(std::move(work), std::move(done), false); }
     /// The same for work that leaves something behind, such as a file: a cancel may come too late for it.
-    /// What it says is delivered after cancel() as well, and End::Done follows; isCancelled() tells.
+    /// It is begun, and what it says is delivered, after cancel() as well, and End::Done follows;
+    /// isCancelled() tells.
     template<class Work, class Done>
     requires std::invocable<Work, const core::Task&>
     void startWriting(Work work, Done done) { run(std::move(work), std::move(done), true); }
@@ -76,10 +77,13 @@ private:
             done(std::move(**slot));
             return true;
         };
-        m_watcher->setFuture(QtConcurrent::run(&workers(), [task, slot, work = std::move(work)]() mutable {
-            yieldToWindow();
-            slot->emplace(work(task));
-        }));
+        m_watcher->setFuture(
+            QtConcurrent::run(&workers(), [task, slot, always, work = std::move(work)]() mutable {
+                yieldToWindow();
+                // What nobody waits for any more must not keep others waiting.
+                if (always || !task.cancelled())
+                    slot->emplace(work(task));
+            }));
     }
     [[nodiscard]] core::Task begin();
     void finish();

@@ -27,17 +27,21 @@ std::optional<std::string> unsavedJson(const WorldSave& save, const std::string&
 
 } // namespace
 
-ConflictTexts conflictTexts(const WorldSave& save, const QString& name)
+ConflictTexts conflictTexts(const WorldSave& save, const QString& name, const core::Task& task)
 {
     ConflictTexts texts;
     const std::string file = name.toStdString();
     json::Document theirs;
     const auto now = save.store->read(file);
     bool readable = false;
+    if (task.cancelled())
+        return texts;
     if (now && now->mark.exists) {
         texts.theirs = QString::fromStdString(now->bytes);
         readable = !json::parse(now->bytes, theirs);
     }
+    if (task.cancelled())
+        return texts;
     if (const auto mine = unsavedJson(save, file)) {
         const auto fresh = json::OwnedDocument::of(*mine);
         // Laid out as theirs is, so that only the content differs.

@@ -14,7 +14,8 @@ struct ConflictTexts
 };
 
 /// Both contents of a file, `name` relative to the world's folder. What is unsaved comes from `save`; a file
-/// that it does not hold has no content of mine.
-[[nodiscard]] ConflictTexts conflictTexts(const WorldSave& save, const QString& name);
+/// that it does not hold has no content of mine. Where the task is cancelled they are not complete.
+[[nodiscard]] ConflictTexts conflictTexts(const WorldSave& save, const QString& name,
+                                          const core::Task& task = {});
 
 } // namespace chartroom::model

@@ -39,9 +39,9 @@ core::Result<std::vector<PlannedFile>> plannedFiles(const WorldSave& save, const
     return files;
 }
 
-core::Result<QString> plannedText(const WorldSave& save, const PlannedFile& file)
+core::Result<QString> plannedText(const WorldSave& save, const PlannedFile& file, const core::Task& task)
 {
-    const auto plan = save.part(file.target, 1).plan();
+    const auto plan = save.part(file.target, 1).plan(task);
     if (!plan)
         return plan.error();
     const auto found = std::ranges::find(plan->files, file.name.toStdString(), &world::BatchFile::name);

@@ -24,7 +24,8 @@ struct PlannedFile
                                                                   const core::Task& task);
 /// The text that a save will write into one of its files, worked out anew; empty where it has it meanwhile.
 /// Errors: those of WorldSave::plan().
-[[nodiscard]] core::Result<QString> plannedText(const WorldSave& save, const PlannedFile& file);
+[[nodiscard]] core::Result<QString> plannedText(const WorldSave& save, const PlannedFile& file,
+                                                const core::Task& task = {});
 /// A file's text as it is now; empty where there is none or it cannot be read.
 [[nodiscard]] QString presentText(const world::Store& store, const QString& name);
 

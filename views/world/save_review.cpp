@@ -80,11 +80,13 @@ void SaveReview::show(const std::shared_ptr<const Plan>& plan)
     files.reserve(plan->files->size());
     for (const model::PlannedFile& file : *plan->files)
         files.push_back({file.name, file.bytes, file.isNew, file.isKept});
-    m_dialog->setFiles(files, [plan](std::size_t place) {
+    m_dialog->setFiles(files, [plan](std::size_t place, const core::Task& task) {
         const model::PlannedFile& file = (*plan->files)[place];
-        const auto after = model::plannedText(plan->save, file);
+        const auto after = model::plannedText(plan->save, file, task);
         if (!after)
             return SaveDialog::Texts{{}, {}, model::messageText(after.error())};
+        if (task.cancelled())
+            return SaveDialog::Texts{};
         return SaveDialog::Texts{model::presentText(*plan->save.store, file.name), *after, {}};
     });
 }

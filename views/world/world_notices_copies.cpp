@@ -10,6 +10,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <memory>
+
 namespace chartroom::views {
 
 void WorldNotices::showDifference()
@@ -19,8 +21,10 @@ void WorldNotices::showDifference()
         files << conflict.file;
     auto* dialog = new DifferenceDialog(
         tr("Lines behind a minus are theirs, lines behind a plus are yours."), files,
-        [save = m_session.document().unsaved()](const QString& name) -> DifferenceDialog::Texts {
-            const model::ConflictTexts texts = model::conflictTexts(save, name);
+        // Shared: the dialog may go while a file is read, and what is unsaved may be much.
+        [save = std::make_shared<const model::WorldSave>(m_session.document().unsaved())](
+            const QString& name, const core::Task& task) -> DifferenceDialog::Texts {
+            const model::ConflictTexts texts = model::conflictTexts(*save, name, task);
             return {texts.theirs, texts.mine, {}};
         },
         this);

@@ -1,5 +1,6 @@
 // Work leaves the GUI thread, its result comes back there, and stopping it is safe at any time.
 #include "model/common/job.h"
+#include "tests/support/held_workers.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -92,6 +93,35 @@ private Q_SLOTS:
         QTRY_COMPARE(ended.size(), 2);
         QCOMPARE(ended.last().first().value<Job::End>(), Job::End::Cancelled);
         QCOMPARE(result, 1);
+    }
+
+    void whatNobodyWaitsForIsNotBegun()
+    {
+        const auto begun = std::make_shared<std::atomic<int>>(0);
+        chartroom::test::HeldWorkers workers;
+        const auto work = [begun](const Task&) { return ++*begun; };
+        Job cancelled;
+        QSignalSpy ended(&cancelled, &Job::ended);
+        cancelled.start(work, [](int) {});
+        cancelled.cancel();
+        Job replaced;
+        int result = 0;
+        replaced.start(work, [](int) {});
+        replaced.start([](const Task&) { return 7; }, [&result](int value) { result = value; });
+        std::make_unique<Job>()->start(work, [](int) {});
+        // What leaves something behind says that it did not.
+        Job writing;
+        bool stopped = false;
+        writing.startWriting([](const Task& task) { return task.cancelled(); },
+                             [&stopped](bool value) { stopped = value; });
+        writing.cancel();
+        workers.release();
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(ended.first().first().value<Job::End>(), Job::End::Cancelled);
+        QTRY_COMPARE(result, 7);
+        QTRY_VERIFY(stopped);
+        QVERIFY(chartroom::model::workers().waitForDone(chartroom::test::patience));
+        QCOMPARE(begun->load(), 0);
     }
 
     void newWorkReplacesTheOld()

@@ -6,6 +6,7 @@
 #include "views/common/action_notice.h"
 #include "views/common/text_question.h"
 #include "views/world/dialogs/choose_world_dialog.h"
+#include "views/world/dialogs/difference_dialog.h"
 #include "views/world/dialogs/new_world_dialog.h"
 #include "views/world/dialogs/replace_dialog.h"
 #include "views/world/dialogs/save_dialog.h"
@@ -20,6 +21,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -43,7 +45,7 @@ private Q_SLOTS:
         dialog.setFiles({{QStringLiteral("chunks/-1_0.json"), 13, false, false},
                          {QStringLiteral("chunks/0_0.json.orig"), 2, true, true},
                          {QStringLiteral("chunks/5_5.json"), 3, true, false}},
-                        [&read](std::size_t file) {
+                        [&read](std::size_t file, const core::Task&) {
                             read << file;
                             if (file > 0)
                                 return SaveDialog::Texts{{}, {}, QStringLiteral("It was changed.")};
@@ -76,10 +78,12 @@ private Q_SLOTS:
     void aFileThatIsReadSlowlyHoldsNothingUp()
     {
         QStringList shown;
+        const auto read = std::make_shared<QList<std::size_t>>();
         SaveDialog dialog(QStringLiteral("Overworld"));
         dialog.setFiles(
             {{QStringLiteral("a.json"), 1, false, false}, {QStringLiteral("b.json"), 1, false, false}},
-            [](std::size_t file) {
+            [read](std::size_t file, const core::Task&) {
+                *read << file;
                 return SaveDialog::Texts{{}, {}, QStringLiteral("Number %1.").arg(file)};
             });
         dialog.show();
@@ -97,6 +101,44 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(text(), QStringLiteral("Number 1."));
         QVERIFY(!shown.contains(QStringLiteral("Number 0.")));
+        // Nor is it read.
+        QCOMPARE(*read, QList<std::size_t>{1});
+    }
+
+    void whatIsNotWantedAnyMoreIsNotReadToTheEnd()
+    {
+        struct Slow
+        {
+            QSemaphore begun;
+            QSemaphore gate;
+            QAtomicInt given;
+        };
+        const auto slow = std::make_shared<Slow>();
+        const auto read = [slow](const QString& file, const core::Task& task) {
+            if (file == QLatin1String("a.json")) {
+                slow->begun.release();
+                slow->gate.acquire();
+                slow->given = task.cancelled() ? 1 : 2;
+            }
+            return DifferenceDialog::Texts{{}, {}, QStringLiteral("All of %1.").arg(file)};
+        };
+        auto dialog = std::make_unique<DifferenceDialog>(
+            QStringLiteral("Differences."), QStringList{QStringLiteral("a.json"), QStringLiteral("b.json")},
+            read);
+        dialog->show();
+        QVERIFY(slow->begun.tryAcquire(1, test::patience));
+        dialog->list().setCurrentRow(1);
+        slow->gate.release();
+        QTRY_COMPARE(dialog->text().toPlainText(), QStringLiteral("All of b.json."));
+        QTRY_COMPARE(slow->given.loadRelaxed(), 1);
+        // The same for whoever closes the dialog.
+        dialog->list().setCurrentRow(0);
+        QVERIFY(slow->begun.tryAcquire(1, test::patience));
+        slow->given = 0;
+        dialog.reset();
+        slow->gate.release();
+        QTRY_COMPARE(slow->given.loadRelaxed(), 1);
+        QVERIFY(model::workers().waitForDone(test::patience));
     }
 
     void enterSavesWhatIsListed()

@@ -14,8 +14,8 @@
 
 namespace chartroom::views {
 
-DifferenceDialog::DifferenceDialog(const QString& sentence, const QStringList& files,
-                                   std::function<Texts(const QString& file)> read, QWidget* parent)
+DifferenceDialog::DifferenceDialog(const QString& sentence, const QStringList& files, ReadTexts read,
+                                   QWidget* parent)
     : QDialog(parent)
     , m_read(std::move(read))
     , m_list(new QListWidget)
@@ -57,7 +57,9 @@ void DifferenceDialog::showFile()
     const QListWidgetItem* row = m_list->currentItem();
     if (!row)
         return;
-    m_reader->show([read = m_read, file = row->data(Qt::UserRole).toString()] { return read(file); });
+    m_reader->show([read = m_read, file = row->data(Qt::UserRole).toString()](const core::Task& task) {
+        return read(file, task);
+    });
 }
 
 } // namespace chartroom::views

@@ -19,10 +19,12 @@ class DifferenceDialog : public QDialog
 public:
     using Texts = DifferenceTexts;
 
-    /// `sentence` says what before and after are; `read` gives a file's texts when it is looked at, on a
-    /// worker.
-    DifferenceDialog(const QString& sentence, const QStringList& files,
-                     std::function<Texts(const QString& file)> read, QWidget* parent = nullptr);
+    /// Gives a file's texts when it is looked at (see DifferenceReader::Read).
+    using ReadTexts = std::function<Texts(const QString& file, const core::Task& task)>;
+
+    /// `sentence` says what before and after are.
+    DifferenceDialog(const QString& sentence, const QStringList& files, ReadTexts read,
+                     QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget& list() { return *m_list; }
     [[nodiscard]] QPlainTextEdit& text() { return *m_text; }
@@ -30,7 +32,7 @@ public:
 private:
     void showFile();
 
-    std::function<Texts(const QString& file)> m_read;
+    ReadTexts m_read;
     QListWidget* m_list;
     QPlainTextEdit* m_text;
     DifferenceReader* m_reader;

@@ -67,7 +67,7 @@ DifferenceReader::DifferenceReader(QPlainTextEdit& view, QObject* parent)
     });
 }
 
-void DifferenceReader::show(std::function<DifferenceTexts()> read)
+void DifferenceReader::show(Read read)
 {
     struct Answer
     {
@@ -76,10 +76,10 @@ void DifferenceReader::show(std::function<DifferenceTexts()> read)
     };
     m_view.setPlainText(tr("Reading…"));
     m_job.start(
-        [read = std::move(read)](const core::Task&) {
-            DifferenceTexts texts = read();
+        [read = std::move(read)](const core::Task& task) {
+            DifferenceTexts texts = read(task);
             Answer answer{std::move(texts.problem), {}};
-            if (answer.problem.isEmpty())
+            if (answer.problem.isEmpty() && !task.cancelled())
                 answer.difference = model::lineDifference(texts.before, texts.after);
             return answer;
         },

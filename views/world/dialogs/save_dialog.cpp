@@ -134,7 +134,9 @@ void SaveDialog::showDifference()
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     if (row < 0 || !m_toggle->isChecked())
         return;
-    m_reader->show([read = m_readTexts, row] { return read(static_cast<std::size_t>(row)); });
+    m_reader->show([read = m_readTexts, row](const core::Task& task) {
+        return read(static_cast<std::size_t>(row), task);
+    });
 }
 
 } // namespace chartroom::views

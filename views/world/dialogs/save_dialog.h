@@ -32,9 +32,9 @@ public:
         bool isKept = false;
     };
     using Texts = DifferenceTexts;
-    /// The texts of a file by its place in the list, asked for when it is looked at, on a worker: there may
-    /// be very many files.
-    using ReadTexts = std::function<Texts(std::size_t file)>;
+    /// The texts of a file by its place in the list, asked for when it is looked at, for there may be very
+    /// many files (see DifferenceReader::Read).
+    using ReadTexts = std::function<Texts(std::size_t file, const core::Task& task)>;
 
     explicit SaveDialog(const QString& worldName, QWidget* parent = nullptr);
 
