@@ -2171,6 +2171,10 @@
         <translation>{cause}. Die Kopien sind nicht vollständig; was von ihnen geschrieben wurde, ließ sich nicht entfernen und liegt in {left}</translation>
     </message>
     <message>
+        <source>it was stopped. The copies are not complete; what was written of them could not be removed</source>
+        <translation>es wurde angehalten. Die Kopien sind nicht vollständig; was von ihnen geschrieben wurde, ließ sich nicht entfernen</translation>
+    </message>
+    <message>
         <source>it is there already</source>
         <translation>das gibt es dort schon</translation>
     </message>
@@ -5800,6 +5804,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Copies are being written…</source>
         <translation>Kopien werden geschrieben…</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stopping; what was written is removed again…</source>
+        <translation>Wird angehalten; was geschrieben wurde, wird wieder entfernt…</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::DifferenceDialog</name>
@@ -7676,6 +7688,21 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Copies are in %1.</source>
         <translation>Kopien liegen in %1.</translation>
+    </message>
+    <message>
+        <source>All copies were written before that could be stopped.</source>
+        <translation>Alle Kopien waren geschrieben, bevor sich das anhalten ließ.</translation>
+    </message>
+    <message>
+        <source>Writing the copies was stopped: there are none.</source>
+        <translation>Das Schreiben der Kopien wurde angehalten: Es gibt keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had been written and were removed again.</source>
+        <translation>
+            <numerusform>%Ln Datei war geschrieben und wurde wieder entfernt.</numerusform>
+            <numerusform>%Ln Dateien waren geschrieben und wurden wieder entfernt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This world was not closed properly. %Ln step(s) that were not saved, the last from %1, can be brought back.</source>

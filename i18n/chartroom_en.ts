@@ -324,6 +324,13 @@
             <numerusform>%Ln chunks of the world are not among them, as they were not in memory.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) had been written and were removed again.</source>
+        <translation>
+            <numerusform>%Ln file had been written and was removed again.</numerusform>
+            <numerusform>%Ln files had been written and were removed again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldWorkbench</name>

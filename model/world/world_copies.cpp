@@ -71,6 +71,9 @@ public:
 
     [[nodiscard]] const fs::path& folder() const { return m_folder; }
 
+    /// How many files were written.
+    [[nodiscard]] std::size_t written() const { return m_written; }
+
     core::Result<void> write(const std::string& name, const std::string& content)
     {
         const fs::path path = m_folder / name;
@@ -79,8 +82,10 @@ public:
         const auto document = world::json::OwnedDocument::of(content);
         const std::string text = world::json::print(document.root(), world::json::Layout::fresh());
         auto done = core::writeFile(path, std::as_bytes(std::span(text)));
-        if (done)
+        if (done) {
             m_made.push_back(path);
+            ++m_written;
+        }
         return done;
     }
 
@@ -95,6 +100,13 @@ public:
         std::error_code ignored;
         if (m_folder.empty() || !fs::exists(fs::symlink_status(m_folder, ignored)))
             return why;
+        if (why.code == core::Code::TaskCancelled)
+            return {core::Code::FileWrite,
+                    {{"path", core::displayPath(m_folder)},
+                     core::phrase("reason",
+                                  QT_TRANSLATE_NOOP("Message", "it was stopped. The copies are not complete; "
+                                                               "what was written of them could not be "
+                                                               "removed"))}};
         return {core::Code::FileWrite,
                 {{"path", std::string(why.argument("path"))},
                  core::phrase("reason",
@@ -125,23 +137,34 @@ private:
 
     fs::path m_folder;
     std::vector<fs::path> m_made; // in the order of their making
+    std::size_t m_written = 0;
 };
 
-core::Result<void> writeCopies(Writer& writer, const WorldCopies& copies)
+core::Result<void> writeCopies(Writer& writer, const WorldCopies& copies, const core::Task& task)
 {
     core::Result<void> done;
+    const auto write = [&](const std::string& name, const auto& content) {
+        if (!done)
+            return;
+        if (task.cancelled()) {
+            done = core::Message{core::Code::TaskCancelled, {{"written", std::to_string(writer.written())}}};
+            return;
+        }
+        done = writer.write(name, content());
+        task.report(static_cast<double>(writer.written()) / static_cast<double>(copies.count()));
+    };
     if (copies.info)
-        done = writer.write("world.json", *copies.info);
-    if (done && copies.bookmarks)
-        done = writer.write("bookmarks.json", *copies.bookmarks);
-    for (std::size_t i = 0; done && i < copies.chunks.size(); ++i)
-        done = writer.write(world::chunkPath(copies.chunks[i]->address), world::toJson(*copies.chunks[i]));
+        write("world.json", [&] { return *copies.info; });
+    if (copies.bookmarks)
+        write("bookmarks.json", [&] { return *copies.bookmarks; });
+    for (const auto& chunk : copies.chunks)
+        write(world::chunkPath(chunk->address), [&] { return world::toJson(*chunk); });
     return done;
 }
 
 } // namespace
 
-core::Result<QString> saveCopies(const WorldCopies& copies, const QString& folder)
+core::Result<QString> saveCopies(const WorldCopies& copies, const QString& folder, const core::Task& task)
 {
     const fs::path chosen = diskPath(folder);
     if (auto refusal = refusalOf(chosen, copies.own))
@@ -149,7 +172,7 @@ core::Result<QString> saveCopies(const WorldCopies& copies, const QString& folde
     Writer writer;
     auto done = writer.begin(chosen, copies.own);
     if (done)
-        done = writeCopies(writer, copies);
+        done = writeCopies(writer, copies, task);
     if (!done)
         return writer.takeBack(done.error());
     return qtPath(writer.folder());

@@ -68,6 +68,7 @@ private:
     void showDifference();
     void saveCopies();
     void tellCopies(const QString& folder, int missing);
+    void tellNoCopies(const core::Message& stopped);
 
     model::WorldSession& m_session;
     ActionNotice* m_recovery;

@@ -47,31 +47,52 @@ void WorldNotices::saveCopies()
         return;
     const int missing = static_cast<int>(copies.missing);
     auto* const dialog = new CopyingDialog(this);
+    connect(dialog, &CopyingDialog::stopRequested, &m_copying, &model::Job::cancel);
+    connect(&m_copying, &model::Job::progressed, dialog, [this, dialog](double share) {
+        if (share > 0 && !m_copying.isCancelled())
+            dialog->setShare(share);
+    });
     dialog->open();
     connect(&m_copying, &model::Job::ended, dialog, [this, dialog](model::Job::End how) {
         dialog->deleteLater();
         if (how == model::Job::End::Failed)
             tell(model::messageText({core::Code::TaskFailed, {}}));
     });
-    m_copying.startWriting(
-        [copies = std::move(copies), folder](const core::Task&) { return model::saveCopies(copies, folder); },
-        [this, missing](const core::Result<QString>& written) {
-            if (written)
-                tellCopies(*written, missing);
-            else
-                tell(model::messageText(written.error()));
-        });
+    m_copying.startWriting([copies = std::move(copies), folder](
+                               const core::Task& task) { return model::saveCopies(copies, folder, task); },
+                           [this, missing](const core::Result<QString>& written) {
+                               if (written)
+                                   tellCopies(*written, missing);
+                               else if (m_copying.isFailure(written.error()))
+                                   tell(model::messageText(written.error()));
+                               else
+                                   tellNoCopies(written.error());
+                           });
 }
 
 void WorldNotices::tellCopies(const QString& folder, int missing)
 {
-    const QString done = tr("Copies are in %1.").arg(singleLine(folder));
-    if (missing == 0)
-        Q_EMIT said(done);
+    QStringList sentences{tr("Copies are in %1.").arg(singleLine(folder))};
+    if (m_copying.isCancelled())
+        sentences.prepend(tr("All copies were written before that could be stopped."));
+    if (missing > 0)
+        sentences << tr("%Ln chunk(s) of the world are not among them, as they were not in memory.", nullptr,
+                        missing);
+    if (sentences.size() == 1)
+        Q_EMIT said(sentences.front());
     else
-        tell(done + QLatin1Char(' ') +
-             tr("%Ln chunk(s) of the world are not among them, as they were not in memory.", nullptr,
-                missing));
+        tell(sentences.join(QLatin1Char(' ')));
+}
+
+void WorldNotices::tellNoCopies(const core::Message& stopped)
+{
+    const std::string_view written = stopped.argument("written");
+    const int count = QByteArray(written.data(), static_cast<qsizetype>(written.size())).toInt();
+    QString sentence = tr("Writing the copies was stopped: there are none.");
+    if (count > 0)
+        sentence +=
+            QLatin1Char(' ') + tr("%Ln file(s) had been written and were removed again.", nullptr, count);
+    tell(sentence);
 }
 
 } // namespace chartroom::views

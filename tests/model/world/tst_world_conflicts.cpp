@@ -166,6 +166,53 @@ private Q_SLOTS:
         QVERIFY(test::readAll(chunkFile(*again, 1)).contains("xxx"));
     }
 
+    void copiesThatAreGivenUpLeaveNothing_data()
+    {
+        QTest::addColumn<int>("files");
+        QTest::newRow("before the first") << 0;
+        QTest::newRow("behind the first") << 1;
+        QTest::newRow("before the last") << 2;
+    }
+    void copiesThatAreGivenUpLeaveNothing()
+    {
+        QFETCH(const int, files);
+        const QString folder = makeWorld();
+        auto session = open(folder);
+        for (int x = 0; x < 3; ++x) {
+            QVERIFY(session->apply(background({x, 0}, "mine")));
+            test::writeAll(chunkFile(folder, x), theirs);
+        }
+        QTRY_COMPARE(session->conflicts().size(), std::size_t{3});
+        const QString kept = m_folder.filePath(QStringLiteral("given up%1").arg(m_made));
+        const test::Files before = test::filesOf(m_folder.path());
+        std::stop_source stop;
+        int written = 0;
+        if (files == 0)
+            stop.request_stop();
+        const core::Task task{stop.get_token(), [&](double share) {
+                                  QCOMPARE(share, ++written / 3.0);
+                                  if (written == files)
+                                      stop.request_stop();
+                              }};
+        const auto copies = model::saveCopies(session->copies(), kept, task);
+        QVERIFY(!copies);
+        QCOMPARE(copies.error().code, core::Code::TaskCancelled);
+        QCOMPARE(std::string(copies.error().argument("written")), std::to_string(files));
+        QCOMPARE(written, files);
+        QVERIFY(!QFileInfo::exists(kept));
+        QCOMPARE(test::filesOf(m_folder.path()), before);
+        // What is stopped too late is there, all of it.
+        std::stop_source late;
+        const core::Task all{late.get_token(), [&](double share) {
+                                 if (share >= 1)
+                                     late.request_stop();
+                             }};
+        const auto complete = model::saveCopies(session->copies(), kept, all);
+        QVERIFY(complete);
+        for (int x = 0; x < 3; ++x)
+            QVERIFY(test::readAll(chunkFile(*complete, x)).contains("mine"));
+    }
+
     void aStormIsToldOnce()
     {
         const QString folder = makeWorld();

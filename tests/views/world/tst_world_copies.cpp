@@ -1,4 +1,5 @@
 // Copies of a world that are written somewhere else, in the real window.
+#include "tests/support/buttons.h"
 #include "tests/support/held_workers.h"
 #include "tests/views/world/world_tool_test.h"
 #include "views/common/action_notice.h"
@@ -9,6 +10,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPointer>
+#include <QPushButton>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -17,6 +19,8 @@ using chartroom::test::WorldWindow;
 class WorldCopiesTest : public QObject
 {
     Q_OBJECT
+
+    enum End { Written, Refused, StoppedByKey, StoppedByButton, StoppedByWindow };
 
 private Q_SLOTS:
     void initTestCase()
@@ -27,13 +31,16 @@ private Q_SLOTS:
 
     void nobodyTrustsInCopiesThatAreNotWrittenYet_data()
     {
-        QTest::addColumn<bool>("possible");
-        QTest::newRow("written") << true;
-        QTest::newRow("refused") << false;
+        QTest::addColumn<int>("end");
+        QTest::newRow("written") << int(Written);
+        QTest::newRow("refused") << int(Refused);
+        QTest::newRow("stopped by a key") << int(StoppedByKey);
+        QTest::newRow("stopped by the button") << int(StoppedByButton);
+        QTest::newRow("stopped by the system's button") << int(StoppedByWindow);
     }
     void nobodyTrustsInCopiesThatAreNotWrittenYet()
     {
-        QFETCH(const bool, possible);
+        QFETCH(const int, end);
         const QTemporaryDir other;
         WorldWindow window;
         QVERIFY(window.isReady());
@@ -45,7 +52,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!notices.conflict().isHidden());
         QSignalSpy said(&notices, &WorldNotices::said);
         test::HeldWorkers workers;
-        const QString folder = possible ? other.path() : window.folder();
+        const QString folder = end == Refused ? window.folder() : other.path();
         const test::DialogAnswer answer([&folder](QWidget& dialog) {
             auto* const name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
             QVERIFY(name);
@@ -59,21 +66,32 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QTRY_VERIFY(QTest::qWaitForWindowExposed(dialog));
         QCOMPARE(QApplication::activeModalWidget(), dialog);
-        QTest::keyClick(dialog, Qt::Key_Escape);
-        QVERIFY(!dialog->close());
+        auto* const cancel = test::buttonCalled(*dialog, QStringLiteral("Cancel"));
+        QVERIFY(cancel && cancel->isEnabled());
+        if (end == StoppedByKey)
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        else if (end == StoppedByButton)
+            QTest::mouseClick(cancel, Qt::LeftButton);
+        else if (end == StoppedByWindow)
+            QVERIFY(!dialog->close());
+        QCOMPARE(cancel->isEnabled(), end == Written || end == Refused);
         QVERIFY(dialog->isVisible());
         QVERIFY(said.isEmpty());
         QVERIFY(notices.told().isHidden());
         workers.release();
         QTRY_VERIFY(!dialog);
-        if (possible) {
+        if (end == Written) {
             QCOMPARE(said.size(), 1);
             QVERIFY2(said.front().front().toString().contains(folder),
                      qPrintable(said.front().front().toString()));
         } else {
             // It stays until somebody has seen it.
             QVERIFY(!notices.told().isHidden());
-            QVERIFY2(notices.told().sentence().contains(folder), qPrintable(notices.told().sentence()));
+            const QString expected =
+                end == Refused ? folder : QStringLiteral("Writing the copies was stopped: there are none.");
+            QVERIFY2(notices.told().sentence().contains(expected), qPrintable(notices.told().sentence()));
+            QVERIFY(said.isEmpty());
+            QVERIFY(QDir(other.path()).isEmpty());
         }
         QVERIFY(!notices.conflict().isHidden());
         QCOMPARE(window.bench().unsavedChanges(), 1);
