@@ -206,6 +206,8 @@ public:
     /// The document's content of the files in conflict, for saveCopies(); their conflicts stay. While
     /// isFolderGone() it is all of the world that is in memory.
     [[nodiscard]] WorldCopies copies() const;
+    /// Somebody has seen what chunksDeleted() told.
+    void forgetDeleted() { m_toldDeleted.clear(); }
     /// Looks whether files that were read are still the same, and whether the folder is there; for when the
     /// system cannot tell by itself.
     void lookAtFiles();
@@ -257,11 +259,10 @@ Q_SIGNALS:
     void folderChanged();
     /// It was looked whether the folder that isFolderGone() is back, and it is not.
     void folderStillGone();
-    /// So many chunks without unsaved changes were deleted by somebody else, and are no longer there. Told
-    /// when that is over; until then they are as they were.
-    void chunksDeleted(int count);
-    /// Of the chunks that chunksDeleted() told of last some are there again; so many are still missing.
-    void deletedChunksBack(int missing);
+    /// So many chunks without unsaved changes that somebody else deleted are missing; told when a deletion is
+    /// over (until then they are as they were), and again when some of them are back. Counts all since
+    /// forgetDeleted().
+    void chunksDeleted(int missing);
     /// A recovery journal that is of no more use could not be removed; `reason`: the system's words.
     void journalLeft(const QString& file, const QString& reason);
 
@@ -325,7 +326,7 @@ private:
     struct Look; // at files
     void takeLooked(ForeignFiles files, const Look& look);
     void setFolderGone(bool gone);
-    void tellBack();
+    void tellDeleted(const std::vector<world::Address>& deleted);
     void holdDeletions(ForeignFiles& files, const std::set<world::Address>& believed);
     void lookAtDeleted();
     void removeTaken(const RecoveryOffer& offer);
@@ -351,7 +352,7 @@ private:
     bool m_folderGone = false;
     std::set<world::Address> m_deleted;  // by others, as it seems
     std::set<world::Address> m_believed; // to be deleted, should the next look find them so
-    std::set<world::Address> m_toldDeleted;
+    std::set<world::Address> m_toldDeleted; ///< see chunksDeleted()
     QTimer m_deletion;
     std::shared_ptr<const WrittenMarks> m_written; // by the last save, where nothing was read since
     ForeignFiles m_conflicts;

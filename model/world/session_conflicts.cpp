@@ -94,19 +94,19 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
     Q_EMIT filesRead();
     if (conflicts() != before)
         Q_EMIT conflictsChanged();
-    tellBack();
-    if (how == WorldDocument::Foreign::Undecided && !reloaded.deleted.empty()) {
-        m_toldDeleted = {reloaded.deleted.begin(), reloaded.deleted.end()};
-        Q_EMIT chunksDeleted(static_cast<int>(reloaded.deleted.size()));
-    }
+    // What a decision of this program takes away is no news.
+    const bool isNews = how == WorldDocument::Foreign::Undecided;
+    tellDeleted(isNews ? reloaded.deleted : std::vector<world::Address>{});
 }
 
-void WorldSession::tellBack()
+void WorldSession::tellDeleted(const std::vector<world::Address>& deleted)
 {
     const ChunkCache& known = m_document->chunks();
     const auto isBack = [&known](world::Address address) { return known.exists(address); };
-    if (std::erase_if(m_toldDeleted, isBack) > 0)
-        Q_EMIT deletedChunksBack(static_cast<int>(m_toldDeleted.size()));
+    const bool someAreBack = std::erase_if(m_toldDeleted, isBack) > 0;
+    m_toldDeleted.insert(deleted.begin(), deleted.end());
+    if (someAreBack || !deleted.empty())
+        Q_EMIT chunksDeleted(static_cast<int>(m_toldDeleted.size()));
 }
 
 // A folder that goes loses its files one by one, one that is copied back gets them so, and what is replaced

@@ -126,7 +126,6 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
             Q_EMIT said(tr("The folder is still not there."));
     });
     connect(&session, &model::WorldSession::chunksDeleted, this, &WorldNotices::tellDeleted);
-    connect(&session, &model::WorldSession::deletedChunksBack, this, &WorldNotices::tellBack);
     connect(&session, &model::WorldSession::journalLeft, this, &WorldNotices::tellJournalLeft);
     connect(&session, &model::WorldSession::journalFailed, this, [this](const core::Message& why) {
         m_journal->say(Icon::Warning, model::messageText(why),
@@ -136,8 +135,26 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
 
 void WorldNotices::tell(const QString& sentence)
 {
-    m_tellsDeleted = false;
-    m_told->say(Icon::Note, sentence, {{tr("&Got It"), [this] { m_told->clear(); }, {}}});
+    if (!m_unseen.contains(sentence))
+        m_unseen << sentence;
+    showTold();
+}
+
+void WorldNotices::showTold()
+{
+    if (m_unseen.isEmpty()) {
+        m_told->clear();
+        return;
+    }
+    m_told->say(Icon::Note, m_unseen.join(QLatin1Char(' ')),
+                {{tr("&Got It"),
+                  [this] {
+                      m_unseen.clear();
+                      m_deletedSentence.clear();
+                      m_session.forgetDeleted();
+                      m_told->clear();
+                  },
+                  {}}});
 }
 
 int WorldNotices::heightFor(int width, int mostLines) const
@@ -276,24 +293,18 @@ void WorldNotices::tellRecovered()
         Q_EMIT said(model::messageText(m_session.notes().back()));
 }
 
-void WorldNotices::tellDeleted(int count)
+void WorldNotices::tellDeleted(int missing)
 {
-    tell(tr(
-        "Another program deleted %Ln chunk(s) of this world. Nothing of them was unsaved here; they are no "
-        "longer on the map.",
-        nullptr, count));
-    m_tellsDeleted = true;
-}
-
-void WorldNotices::tellBack(int missing)
-{
-    // Somebody has seen it, or it tells of something else by now.
-    if (m_told->isHidden() || !m_tellsDeleted)
-        return;
-    if (missing > 0)
-        tellDeleted(missing);
-    else
-        m_told->clear();
+    m_unseen.removeOne(m_deletedSentence);
+    m_deletedSentence.clear();
+    if (missing > 0) {
+        m_deletedSentence = tr(
+            "Another program deleted %Ln chunk(s) of this world. Nothing of them was unsaved here; they are no "
+            "longer on the map.",
+            nullptr, missing);
+        m_unseen << m_deletedSentence;
+    }
+    showTold();
 }
 
 void WorldNotices::tellJournalLeft(const QString& file, const QString& reason)

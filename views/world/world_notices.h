@@ -29,7 +29,7 @@ public:
     [[nodiscard]] ActionNotice& folder() { return *m_folder; }
     [[nodiscard]] ActionNotice& leftAside() { return *m_aside; }
     [[nodiscard]] ActionNotice& told() { return *m_told; }
-    /// Says something that stays until somebody has seen it.
+    /// Says something that stays until somebody has seen it, beside what was said so before.
     void tell(const QString& sentence);
     /// Leads the keys to the question that a save waits for: whose content counts, or where the folder is.
     void askAgain();
@@ -57,13 +57,13 @@ private:
     /// The height of what is asked, with so many lines of each sentence at most; 0: with all of them.
     [[nodiscard]] int heightFor(int width, int mostLines) const;
     void fit();
+    void showTold();
     void offerRecovery();
     void tellLeftAside();
     void tellRecovered();
     void showConflicts();
     void showFolder();
-    void tellDeleted(int count);
-    void tellBack(int missing);
+    void tellDeleted(int missing);
     void tellJournalLeft(const QString& file, const QString& reason);
     void showDifference();
     void saveCopies();
@@ -78,11 +78,12 @@ private:
     ActionNotice* m_aside;
     ActionNotice* m_told;
     QList<ActionNotice*> m_all;  ///< from the top
-    bool m_tellsDeleted = false; ///< m_told tells of chunks that are not there
     int m_wanted = 0;            ///< the height that was told last
     model::Job m_copying;
     int m_lookFirst = 0;        ///< the answer of a conflict that decides nothing yet
     bool m_lookedAgain = false; ///< somebody waits to hear whether the folder is back
+    QStringList m_unseen;       ///< what was told, the last at the end
+    QString m_deletedSentence;  ///< the one of them about deletions, which counts them
 };
 
 } // namespace chartroom::views

@@ -292,23 +292,32 @@ private Q_SLOTS:
         const QString folder = makeWorld();
         auto session = open(folder, deletionsWait(1));
         QSignalSpy told(session.get(), &WorldSession::chunksDeleted);
-        QSignalSpy back(session.get(), &WorldSession::deletedChunksBack);
         QVERIFY(QFile::remove(chunkFile(folder, 0)));
         QTRY_COMPARE(told.size(), 1);
         settle(*session, folder);
-        QCOMPARE(back.size(), 0);
         // A new one is none of them.
         test::writeAll(chunkFile(folder, 5), theirs);
         QTRY_VERIFY(session->document().chunks().exists({5, 0}));
-        QCOMPARE(back.size(), 0);
-        test::writeAll(chunkFile(folder, 0), theirs);
-        QTRY_COMPARE(back.size(), 1);
-        QCOMPARE(back.front().front().toInt(), 0);
-        QVERIFY(session->document().chunks().exists({0, 0}));
-        // Told once.
-        test::writeAll(chunkFile(folder, 0), "{}");
+        QCOMPARE(told.size(), 1);
+        // They add up until somebody has seen it.
+        QVERIFY(QFile::remove(chunkFile(folder, 1)));
+        QTRY_COMPARE(told.size(), 2);
+        QCOMPARE(told.back().front().toInt(), 2);
         settle(*session, folder);
-        QCOMPARE(back.size(), 1);
+        session->forgetDeleted();
+        QVERIFY(QFile::remove(chunkFile(folder, 2)));
+        QTRY_COMPARE(told.size(), 3);
+        QCOMPARE(told.back().front().toInt(), 1);
+        test::writeAll(chunkFile(folder, 2), theirs);
+        QTRY_COMPARE(told.size(), 4);
+        QCOMPARE(told.back().front().toInt(), 0);
+        QVERIFY(session->document().chunks().exists({2, 0}));
+        // Told once; and of those that were forgotten nothing is.
+        test::writeAll(chunkFile(folder, 2), "{}");
+        test::writeAll(chunkFile(folder, 0), theirs);
+        QTRY_VERIFY(session->document().chunks().exists({0, 0}));
+        settle(*session, folder);
+        QCOMPARE(told.size(), 4);
     }
 
     void whatIsOnlyReplacedIsNotToldToBeDeleted()

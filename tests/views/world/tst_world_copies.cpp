@@ -97,6 +97,37 @@ private Q_SLOTS:
         QCOMPARE(window.bench().unsavedChanges(), 1);
     }
 
+    void whatWasToldStaysUntilItIsSeen()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        WorldNotices& notices = window.bench().notices();
+        const QString failed = QStringLiteral("The copies could not be written.");
+        notices.tell(failed);
+        // Then others delete chunks, now and again.
+        const auto remove = [&window](const char* name) {
+            QVERIFY(QFile::remove(window.folder() + QStringLiteral("/chunks/") + QLatin1String(name)));
+        };
+        const auto deleted = [](int count) {
+            return QStringLiteral("Another program deleted %1 chunk(s)").arg(count);
+        };
+        remove("0_0.json");
+        QTRY_VERIFY2(notices.told().sentence().contains(deleted(1)), qPrintable(notices.told().sentence()));
+        QVERIFY2(notices.told().sentence().contains(failed), qPrintable(notices.told().sentence()));
+        remove("1_0.json");
+        remove("1_1.json");
+        QTRY_VERIFY2(notices.told().sentence().contains(deleted(3)), qPrintable(notices.told().sentence()));
+        QVERIFY(!notices.told().sentence().contains(deleted(1)));
+        QVERIFY2(notices.told().sentence().contains(failed), qPrintable(notices.told().sentence()));
+        // What was seen is not said again.
+        notices.told().answer(0);
+        QVERIFY(notices.told().isHidden());
+        remove("-1_0.json");
+        QTRY_VERIFY(!notices.told().isHidden());
+        QVERIFY(notices.told().sentence().startsWith(deleted(1)));
+        QVERIFY(!notices.told().sentence().contains(failed));
+    }
+
 private:
     QTemporaryDir m_state;
 };
