@@ -160,11 +160,13 @@ void WorldWorkbench::connectSession()
             keepRefusal(messageText(why));
     });
     connect(m_session, &WorldSession::saved, this, [this](const QStringList& files) {
-        // What was asked for while the last save ran.
-        if (std::exchange(m_saveAgain, false) && (m_session->document().dirty() || m_session->isEditing()) &&
-            m_session->saveAll())
-            return;
         m_saveFailed = false;
+        // What was asked for while the last save ran is answered when that is saved, or is refused.
+        if (std::exchange(m_saveAgain, false) && (m_session->document().dirty() || m_session->isEditing())) {
+            showVerdict();
+            beginSave();
+            return;
+        }
         const QString done = files.isEmpty()
                                  ? tr("Nothing had to be written.")
                                  : tr("%Ln file(s) written", nullptr, static_cast<int>(files.size()));

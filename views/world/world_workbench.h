@@ -85,6 +85,8 @@ private:
     void connectCanvas();
     void connectGestures();
     void undo();
+    /// Begins a save; where there is none, saved() answers at once.
+    void beginSave();
     void connectViewActions();
     void connectPicture();
     void connectEditActions();

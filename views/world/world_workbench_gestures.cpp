@@ -105,14 +105,21 @@ void WorldWorkbench::save()
         m_saveAgain = true;
         return;
     }
+    beginSave();
+}
+
+void WorldWorkbench::beginSave()
+{
     if (m_session->ready() && m_session->saveAll())
         return;
     // That files have to be decided upon first, or that there is no folder, was said by the session, which
     // says nothing of a world that is only read.
     const bool told = m_session->ready() && !m_session->readOnly() &&
                       (!m_session->conflicts().empty() || m_session->isFolderGone());
-    if (!told)
-        Q_EMIT saved(false);
+    if (told)
+        return;
+    Q_EMIT busyChanged({}, 1.0);
+    Q_EMIT saved(false);
 }
 
 } // namespace chartroom::views
