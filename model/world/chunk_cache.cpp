@@ -242,6 +242,12 @@ void ChunkCache::setCurrent(world::Address address, Entry& known, ChunkPointer c
 
 void ChunkCache::replace(world::Address address, ChunkPointer chunk)
 {
+    // Who replaces a chunk that is missing has not seen what may be there by now: a save asks about it.
+    if (!isLoaded(address) && !exists(address)) {
+        ReadChunk none;
+        none.address = address;
+        insert(none);
+    }
     Entry& known = entry(address);
     // W15: a file is never deleted; without content it holds an empty chunk.
     if (!chunk && known.mark.exists)

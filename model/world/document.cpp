@@ -109,9 +109,8 @@ world::ChunkLook WorldDocument::look(world::Address address)
         --*m_filesLeft;
     world::json::Document scratch;
     ReadChunk read = readChunk(*m_store, address, scratch);
-    // It is not to be taken for one that is not there.
-    if (!read.mark.exists && isGone(*m_store, true)) {
-        m_missedFolder = true;
+    if (!read.mark.exists) {
+        m_missed = address;
         return {};
     }
     m_cache.take(std::move(read));
@@ -168,10 +167,11 @@ core::Result<EditStep> WorldDocument::stepOf(const world::Operation& operation)
     if (!editable())
         return core::Message{core::Code::WorldReadOnly,
                              {{"path", core::displayPath(m_store->folder() / "world.json")}}};
-    m_missedIndex = m_missedFolder = false;
+    m_missedIndex = false;
+    m_missed.reset();
     auto step = model::stepOf(operation, *this);
-    if (m_missedFolder)
-        return goneMessage(*m_store);
+    if (m_missed)
+        return goneMessage(*m_store, *m_missed);
     if (m_missedIndex)
         return core::Message{core::Code::EditIndexing, {{"operation", std::string(nameOf(operation))}}};
     return step;
@@ -227,7 +227,7 @@ std::optional<core::Result<WorldChange>> WorldDocument::applyAtOnce(const world:
     m_filesLeft.reset();
     // What was refused for want of the index is refused; what was refused otherwise may have been so for want
     // of a file.
-    if (m_missedFiles && !m_missedIndex && !m_missedFolder)
+    if (m_missedFiles && !m_missedIndex && !m_missed)
         return std::nullopt;
     if (!step)
         return core::Result<WorldChange>(step.error());

@@ -71,7 +71,7 @@ public:
     [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override;
     [[nodiscard]] bool isGivenUp() const override
     {
-        return (m_filesLeft && m_missedFiles) || m_missedIndex || m_missedFolder;
+        return (m_filesLeft && m_missedFiles) || m_missedIndex || m_missed;
     }
 
     /// Reads every chunk file once for the height stack and the layers in use. Returns false when it was
@@ -99,13 +99,16 @@ public:
     void shrink(std::size_t budget, std::set<world::Address> keep);
 
     /// Does one edit as one step, which can be undone even if it changed nothing (W15). Refused with a
-    /// sentence (`edit.*`, or `file.open` where a chunk has to be read and the world's folder is gone); the
-    /// document is then as it was. A gesture is finished first.
+    /// sentence (`edit.*`, or `file.open`: see missed()); the document is then as it was. A gesture is
+    /// finished first.
     [[nodiscard]] core::Result<WorldChange> apply(const world::Operation& operation);
     /// The same, unless it would have to read more than `files` chunk files first, or, as a world-wide edit,
     /// to look at more than `candidates` chunks: nothing is done then.
     [[nodiscard]] std::optional<core::Result<WorldChange>>
     applyAtOnce(const world::Operation& operation, std::size_t files, std::size_t candidates);
+    /// A chunk that the last edit had to read, that is known to be there, and whose file is not: it was
+    /// deleted just now, or with the world's folder, and is not to be taken for an empty one.
+    [[nodiscard]] const std::optional<world::Address>& missed() const { return m_missed; }
     /// The world as it is now, for an edit on a worker.
     [[nodiscard]] std::shared_ptr<WorldSnapshot> snapshot() const;
     /// Does an edit as apply() does it, that was prepared on a snapshot. Nothing is done where a chunk that
@@ -252,7 +255,7 @@ private:
     EditListener* m_listener = nullptr;
     bool m_indexOnDemand = true;
     bool m_missedIndex = false;
-    bool m_missedFolder = false;            // a chunk cannot be read: the folder is gone
+    std::optional<world::Address> m_missed;
     std::optional<std::size_t> m_filesLeft; // that an edit may still read; nothing: any number
     std::size_t m_candidatesLeft = 0;
     bool m_missedFiles = false;

@@ -88,14 +88,20 @@ core::Result<PreparedEdit> WorldSnapshot::prepare(const world::Operation& operat
     auto step = stepOf(operation, *this);
     if (task.cancelled())
         return core::Message{core::Code::TaskCancelled, {}};
-    if (m_missedFolder)
-        return goneMessage(*m_content.store);
+    if (m_missed)
+        return goneMessage(*m_content.store, *m_missed);
     if (!step)
         return step.error();
     PreparedEdit edit;
     for (const EditStep::ChunkPair& pair : step->chunks) {
-        if (!m_content.known.contains(pair.address))
-            edit.read.push_back(read(pair.address));
+        if (m_content.known.contains(pair.address))
+            continue;
+        edit.read.push_back(read(pair.address));
+        // It may have gone since it was looked at.
+        if (pair.before && !edit.read.back().mark.exists) {
+            m_missed = pair.address;
+            return goneMessage(*m_content.store, pair.address);
+        }
     }
     edit.bytes = step->bytes();
     edit.step = std::move(*step);
@@ -116,7 +122,7 @@ world::ChunkLook WorldSnapshot::look(world::Address address)
     const ReadChunk& chunk = read(address);
     using State = world::ChunkLook::State;
     if (!chunk.mark.exists) {
-        m_missedFolder = m_missedFolder || isGone(*m_content.store, true);
+        m_missed = address;
         return {};
     }
     if (!chunk.content)

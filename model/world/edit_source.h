@@ -56,6 +56,8 @@ public:
     /// Does an edit. Errors: `edit.*`, `task.cancelled`, `file.open` (see goneMessage()).
     [[nodiscard]] core::Result<PreparedEdit> prepare(const world::Operation& operation,
                                                      const core::Task& task);
+    /// The chunk that is not there although it was known to be (see WorldDocument::missed()).
+    [[nodiscard]] const std::optional<world::Address>& missed() const { return m_missed; }
 
     [[nodiscard]] const world::WorldInfo& info() const override { return m_content.info; }
     [[nodiscard]] const world::Bookmarks& bookmarks() const override { return m_content.bookmarks; }
@@ -66,14 +68,14 @@ public:
     [[nodiscard]] const world::HeightStack& stack() override { return m_content.stack; }
     [[nodiscard]] std::vector<std::int64_t> roomLayers() override { return m_content.roomLayers; }
     [[nodiscard]] bool mayHold(world::Address address, const world::ChunkFilter& filter) override;
-    [[nodiscard]] bool isGivenUp() const override { return m_task.cancelled() || m_missedFolder; }
+    [[nodiscard]] bool isGivenUp() const override { return m_task.cancelled() || m_missed; }
 
 private:
     [[nodiscard]] const ReadChunk& read(world::Address address);
 
     Content m_content;
     core::Task m_task;
-    bool m_missedFolder = false; // a chunk cannot be read: the folder is gone
+    std::optional<world::Address> m_missed;
     world::json::Document m_scratch;
     std::optional<ReadChunk> m_last;
     // What was looked at twice in a row, which is what edits do with the chunks that they change.

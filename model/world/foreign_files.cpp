@@ -116,9 +116,10 @@ bool isGone(const world::Store& store, bool wasGone)
            (wasGone && !std::filesystem::exists(store.folder() / "world.json", ignored));
 }
 
-core::Message goneMessage(const world::Store& store)
+core::Message goneMessage(const world::Store& store, world::Address chunk)
 {
-    return core::systemError(core::Code::FileOpen, store.folder() / "world.json", ENOENT);
+    const std::string name = isGone(store, true) ? "world.json" : world::chunkPath(chunk);
+    return core::systemError(core::Code::FileOpen, store.folder() / name, ENOENT);
 }
 
 void TouchedFiles::add(std::vector<world::Address> chunks)

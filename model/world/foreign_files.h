@@ -64,8 +64,9 @@ private:
 /// Whether the folder of a world is gone. One that was gone is back when the world's own file is: whoever
 /// copies it there needs time.
 [[nodiscard]] bool isGone(const world::Store& store, bool wasGone);
-/// Why nothing can be read of a folder that is gone: `file.open`.
-[[nodiscard]] core::Message goneMessage(const world::Store& store);
+/// Why a chunk cannot be read that is known to be there and whose file is not: `file.open`, of that file or,
+/// where the folder is gone, of the world's own.
+[[nodiscard]] core::Message goneMessage(const world::Store& store, world::Address chunk);
 
 /// What a look at a world's files is told beside the files.
 struct ForeignLook

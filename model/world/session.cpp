@@ -198,6 +198,8 @@ core::Result<WorldChange> WorldSession::told(core::Result<WorldChange> result)
 {
     if (result)
         tell(*result);
+    else if (const auto& missed = m_document->missed())
+        lookAtMissed(*missed);
     return result;
 }
 

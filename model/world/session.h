@@ -213,7 +213,7 @@ public:
     void lookAtFiles();
     /// Whether the world's folder is not there any more: deleted, moved or renamed, or one that it lies in.
     /// What was read stays as it was, nothing is read or saved, and edits that would have to read a chunk are
-    /// refused (`file.open`). When the folder is back all is looked at anew.
+    /// refused (see WorldDocument::missed()). When the folder is back all is looked at anew.
     [[nodiscard]] bool isFolderGone() const { return m_folderGone; }
 
     /// Ends all work in the background and the session's claim to the world. What is unsaved is given up: a
@@ -329,6 +329,7 @@ private:
     void tellDeleted(const std::vector<world::Address>& deleted);
     void holdDeletions(ForeignFiles& files, const std::set<world::Address>& believed);
     void lookAtDeleted();
+    void lookAtMissed(world::Address chunk);
     void removeTaken(const RecoveryOffer& offer);
     void takeForeign(ForeignFiles files, WorldDocument::Foreign how);
 

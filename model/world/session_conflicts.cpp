@@ -136,6 +136,13 @@ void WorldSession::lookAtDeleted()
     readTouched();
 }
 
+// An edit was refused for it. The system may not tell of the deletion, or only later.
+void WorldSession::lookAtMissed(world::Address chunk)
+{
+    m_touched.add(std::vector<world::Address>{chunk});
+    readTouched();
+}
+
 std::vector<WorldConflict> WorldSession::conflicts() const
 {
     std::vector<WorldConflict> result;

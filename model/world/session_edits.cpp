@@ -97,15 +97,21 @@ void WorldSession::startEdit(std::function<world::Operation()> make)
     {
         std::shared_ptr<const world::Operation> operation;
         std::optional<core::Result<PreparedEdit>> edit;
+        std::optional<world::Address> missed;
     };
     m_editJob.start(
         [snapshot = m_document->snapshot(), make = std::move(make)](const core::Task& task) {
             auto made = std::make_shared<Made>();
             made->operation = std::make_shared<const world::Operation>(make());
             made->edit = snapshot->prepare(*made->operation, task.part(0, preparing));
+            made->missed = snapshot->missed();
             return made;
         },
-        [this](const std::shared_ptr<Made>& made) { takeEdit(made->operation, std::move(*made->edit)); });
+        [this](const std::shared_ptr<Made>& made) {
+            takeEdit(made->operation, std::move(*made->edit));
+            if (made->missed)
+                lookAtMissed(*made->missed);
+        });
     Q_EMIT stateChanged();
 }
 

@@ -237,6 +237,89 @@ private Q_SLOTS:
         expectAll(session);
     }
 
+    void aChunkWhoseFileIsGoneIsNotAnEmptyOne_data()
+    {
+        QTest::addColumn<int>("way");
+        QTest::newRow("at once") << 0;
+        QTest::newRow("as a stroke") << 1;
+        QTest::newRow("in the background") << 2;
+    }
+    void aChunkWhoseFileIsGoneIsNotAnEmptyOne()
+    {
+        QFETCH(const int, way);
+        const QString folder = makeInner();
+        auto options = withoutState();
+        options.deletionMilliseconds = endless;
+        WorldSession session(folder, QString(), nullptr, options);
+        openUnread(session);
+        // Who deletes the world slowly has only come to the chunks.
+        for (int x = 0; x < 3; ++x)
+            QVERIFY(QFile::remove(chunkFile(folder, x)));
+        if (way == 2) {
+            QSignalSpy failed(&session, &WorldSession::editFailed);
+            constexpr std::int64_t many = WorldSession::cellsAtOnce + 1;
+            QVERIFY(session.apply(model::DeferredEdit{many, [] { return background({0, 0}, "mine"); }}));
+            QTRY_COMPARE(failed.size(), 1);
+            const auto why = failed.front().front().value<core::Message>();
+            QCOMPARE(why.code, core::Code::FileOpen);
+            QVERIFY2(why.text().find("0_0.json") != std::string::npos, why.text().c_str());
+        } else {
+            if (way == 1)
+                session.beginGesture();
+            const auto refused = way == 1 ? session.extendGesture(background({0, 0}, "mine"))
+                                          : session.apply(background({0, 0}, "mine"));
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, core::Code::FileOpen);
+            QVERIFY2(refused.error().text().find("0_0.json") != std::string::npos,
+                     refused.error().text().c_str());
+            session.endGesture();
+        }
+        QCOMPARE(session.document().undoCount(), std::size_t{0});
+        QVERIFY(session.document().dirtyChunks().empty());
+        settle(session, folder);
+        expectAll(session);
+        // The folder goes as well, and comes back with all that was there.
+        take(Deleted, folder);
+        QTRY_VERIFY(session.isFolderGone());
+        QVERIFY(QDir().mkpath(folder + QStringLiteral("/chunks")));
+        for (int x = 0; x < 3; ++x)
+            test::writeAll(chunkFile(folder, x), theirs);
+        test::writeAll(folder + QStringLiteral("/world.json"),
+                       "{\"id\":\"w\",\"chunkWidth\":4,\"chunkHeight\":4}");
+        QTRY_VERIFY(!session.isFolderGone());
+        session.setView({{1, 0}, 1});
+        for (int x = 0; x < 3; ++x)
+            QTRY_COMPARE(backgroundOf(session, {x, 0}), std::string("theirs"));
+        QVERIFY(session.apply(background({0, 0}, "mine")));
+    }
+
+    void aChunkThatIsDeletedForGoodCanBeMadeAnew()
+    {
+        const QString folder = makeInner();
+        auto options = withoutState();
+        options.deletionMilliseconds = 0;
+        WorldSession session(folder, QString(), nullptr, options);
+        openUnread(session);
+        QVERIFY(QFile::remove(chunkFile(folder, 0)));
+        QTRY_VERIFY(session.apply(background({0, 0}, "mine")));
+        QCOMPARE(backgroundOf(session, {0, 0}), std::string("mine"));
+        QVERIFY(!session.document().chunks().mark({0, 0})->exists);
+    }
+
+    void aChunkThatSomebodyElseJustMadeIsNotWrittenOver()
+    {
+        const QString folder = makeInner();
+        WorldSession session(folder, QString(), nullptr, withoutState());
+        openUnread(session);
+        // Before the system has told.
+        test::writeAll(chunkFile(folder, 7), theirs);
+        QVERIFY(session.apply(background({7, 0}, "mine")));
+        QCOMPARE(backgroundOf(session, {7, 0}), std::string("mine"));
+        QTRY_COMPARE(filesIn(session.conflicts()), std::vector<QString>{QStringLiteral("chunks/7_0.json")});
+        QVERIFY(!session.saveAll());
+        QCOMPARE(test::readAll(chunkFile(folder, 7)), theirs);
+    }
+
     void aFolderThatGoesAndComesSlowlyLosesNoChunks()
     {
         const QString folder = makeInner();
