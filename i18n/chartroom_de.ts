@@ -7763,6 +7763,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 (andere Kennung oder Chunk-Größe)</translation>
     </message>
     <message>
+        <source>Another program wrote %1 in a newer version than this program knows. Until it is back as it was the world can only be looked at here and nothing is saved; what is unsaved is kept. To see it as it is on disk, close the world and open it again.</source>
+        <translation>Ein anderes Programm hat %1 in einer neueren Version geschrieben, als dieses Programm kennt. Bis die Datei wieder ist, wie sie war, lässt sich die Welt hier nur ansehen, und nichts wird gespeichert; was nicht gespeichert ist, bleibt erhalten. Um sie zu sehen, wie sie auf der Platte ist, die Welt schließen und wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 (a newer version)</source>
+        <translation>%1 (neuere Version)</translation>
+    </message>
+    <message>
+        <source>Writes all that is unsaved here into another folder</source>
+        <translation>Schreibt alles, was hier nicht gespeichert ist, in einen anderen Ordner</translation>
+    </message>
+    <message>
         <source>Another program changed files that have unsaved changes here or cannot be read: %1. Nothing is saved until you choose.</source>
         <translation>Ein anderes Programm hat Dateien geändert, zu denen es hier ungespeicherte Änderungen gibt oder die nicht lesbar sind: %1. Bis zur Entscheidung wird nichts gespeichert.</translation>
     </message>

@@ -346,7 +346,9 @@ WorldChange WorldDocument::savedPart(const WorldSave& save, const world::Store::
     change.info = infoDirty();
     change.bookmarks = bookmarksDirty();
     m_saved.info = save.info;
-    m_saved.bookmarks = save.bookmarks;
+    // W5: what may not be written was not.
+    if (m_bookmarksEditable)
+        m_saved.bookmarks = save.bookmarks;
     return change;
 }
 

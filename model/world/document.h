@@ -82,8 +82,9 @@ public:
     /// Off: an edit that needs the whole world is refused (`edit.indexing`) until there is an index; on, as
     /// it is at first: the index is made when it is needed.
     void setIndexOnDemand(bool on) { m_indexOnDemand = on; }
-    /// Whether the world may be edited at all (W5).
-    [[nodiscard]] bool editable() const { return m_store->writable(); }
+    /// Whether the world may be edited at all: not while its `world.json` is of a newer version (W5), be it
+    /// that others have written that since the world was opened.
+    [[nodiscard]] bool editable() const { return !m_newer && m_now.info.schemaVersion <= world::knownSchema; }
     [[nodiscard]] const world::Store& store() const { return *m_store; }
     /// The store, for work in the background: reading and saving are safe there.
     [[nodiscard]] std::shared_ptr<const world::Store> sharedStore() const { return m_store; }
@@ -193,7 +194,7 @@ public:
         WorldChange change;
         /// Files that have to be decided upon. A `world.json` that is gone, is rejected, or has another id or
         /// chunk size can only be kept: the world must be opened anew to take it. So can other files that
-        /// are rejected.
+        /// are rejected. A newer one is not even written over (W5): what is unsaved stays unsaved.
         ForeignFiles undecided;
         /// Chunks without unsaved changes whose files were deleted.
         std::vector<world::Address> deleted;
@@ -207,7 +208,8 @@ public:
     {
         m_cache.takeFindings(files, findings);
     }
-    /// Whether a `world.json` can be read and has this world's id and chunk size.
+    /// Whether a `world.json` can be read, has this world's id and chunk size, and is not newer than what is
+    /// known here, unless that holds for what is shown already.
     [[nodiscard]] bool canTake(const ReadPart<world::WorldInfo>& read) const;
 
     /// Composes a neighbourhood (N41).
@@ -249,6 +251,7 @@ private:
     world::FileMark m_infoMark;
     world::FileMark m_bookmarksMark;
     bool m_bookmarksEditable = true;
+    bool m_newer = false; // `world.json`, as it was read last
     EditHistory m_history;
     std::optional<Gesture> m_gesture;
     std::optional<StepRun> m_run;

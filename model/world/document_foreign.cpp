@@ -15,6 +15,11 @@ void notePair(std::optional<EditStep::Pair<T>>& pair, const T& before, const T& 
         pair = {before, after};
 }
 
+bool isNewer(const world::WorldInfo& info)
+{
+    return info.schemaVersion > world::knownSchema;
+}
+
 } // namespace
 
 void WorldDocument::reloadChunk(ReadChunk read, Foreign how, EditStep& step, Reloaded& result)
@@ -45,15 +50,17 @@ void WorldDocument::reloadChunk(ReadChunk read, Foreign how, EditStep& step, Rel
 bool WorldDocument::canTake(const ReadPart<world::WorldInfo>& read) const
 {
     return read.content && read.content->id == m_now.info.id &&
-           read.content->chunkSize == m_now.info.chunkSize;
+           read.content->chunkSize == m_now.info.chunkSize &&
+           (!isNewer(*read.content) || isNewer(m_now.info));
 }
 
 void WorldDocument::reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result)
 {
+    m_newer = read.content && isNewer(*read.content);
     if (read.mark == m_infoMark)
         return;
     const bool take = how == Foreign::TakeTheirs || !infoDirty();
-    if (how != Foreign::KeepMine && !(take && canTake(read))) {
+    if (how == Foreign::KeepMine ? m_newer || isNewer(m_now.info) : !(take && canTake(read))) {
         result.undecided.info = std::move(read);
         return;
     }

@@ -151,9 +151,9 @@ public:
     [[nodiscard]] bool isEditing() const { return m_editJob.isRunning() || isInTurns() || m_replay; }
     /// Asks such an edit to stop: nothing changes, or, of a recovery or of several steps, nothing more.
     void cancelEdit();
-    /// Takes the last step back, or does it again. A gesture is finished first, so that undo() takes back
-    /// what of it was done; where that is nothing, undo() does no more than end it. What changes very many
-    /// chunks is only begun, as by apply().
+    /// Takes the last step back, or does it again; refused as an edit is. A gesture is finished first, so
+    /// that undo() takes back what of it was done; where that is nothing, undo() does no more than end it.
+    /// What changes very many chunks is only begun, as by apply().
     core::Result<WorldChange> undo();
     core::Result<WorldChange> redo();
     /// Undoes or redoes until this many steps of document().history() are done.
@@ -200,11 +200,12 @@ public:
     /// Nothing is saved until it is decided whose content counts (N55). Other files reload silently.
     [[nodiscard]] std::vector<WorldConflict> conflicts() const;
     /// Keeps the document's content, to be saved over theirs, or takes theirs, as a step that can be undone.
-    /// What cannot be taken stays a conflict (see WorldDocument::reload). While isEditing() it is put off
-    /// until that ends.
+    /// What cannot be taken, or is newer, stays a conflict (see WorldDocument::reload). While isEditing() it
+    /// is put off until that ends.
     void resolveConflicts(WorldDocument::Foreign how);
-    /// The document's content of the files in conflict, for saveCopies(); their conflicts stay. While
-    /// isFolderGone() it is all of the world that is in memory.
+    /// The document's content of the files in conflict, for saveCopies(); their conflicts stay. Where a newer
+    /// `world.json` keeps all from being saved it is all that is unsaved besides, and while isFolderGone()
+    /// all of the world that is in memory.
     [[nodiscard]] WorldCopies copies() const;
     /// Somebody has seen what chunksDeleted() told.
     void forgetDeleted() { m_toldDeleted.clear(); }

@@ -78,6 +78,7 @@ std::optional<core::Finding> WorldSession::damagedFile() const
 void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
 {
     const auto before = conflicts();
+    const bool editableBefore = m_document->editable();
     takeFindings(files.looked, files.findings);
     // A file may come to be again as the last save left it.
     if (!files.chunks.empty())
@@ -90,6 +91,8 @@ void WorldSession::takeForeign(ForeignFiles files, WorldDocument::Foreign how)
         if (m_journal)
             m_journal->rebase();
         tell(reloaded.change);
+    } else if (m_document->editable() != editableBefore) {
+        Q_EMIT stateChanged();
     }
     Q_EMIT filesRead();
     if (conflicts() != before)
@@ -151,7 +154,9 @@ std::vector<WorldConflict> WorldSession::conflicts() const
         WorldConflict& conflict = result.back();
         conflict.takeable = m_document->canTake(*info);
         if (info->content && !conflict.takeable)
-            conflict.theirs = WorldConflict::Theirs::Unlike;
+            conflict.theirs = info->content->schemaVersion > world::knownSchema
+                                  ? WorldConflict::Theirs::Newer
+                                  : WorldConflict::Theirs::Unlike;
     }
     if (const auto& bookmarks = m_conflicts.bookmarks)
         result.push_back(conflictOf("bookmarks.json", bookmarks->mark, !bookmarks->content, m_findings));
@@ -183,18 +188,24 @@ void WorldSession::resolveWaiting()
 WorldCopies WorldSession::copies() const
 {
     const bool all = m_folderGone;
+    const bool unsaved = !m_document->editable();
     WorldCopies copies;
     copies.own = m_document->store().folder();
     if (all || m_conflicts.info)
         copies.info = m_document->info().json;
-    if (m_conflicts.bookmarks ||
+    if (m_conflicts.bookmarks || (unsaved && m_document->bookmarksDirty()) ||
         (all && (m_document->bookmarksMark().exists || m_document->bookmarksDirty())))
         copies.bookmarks = m_document->bookmarks().json;
-    std::vector<world::Address> chunks;
+    std::set<world::Address> chunks;
+    const auto add = [&chunks](const std::vector<world::Address>& more) {
+        chunks.insert(more.begin(), more.end());
+    };
     if (all)
-        chunks = m_document->chunks().addresses();
+        add(m_document->chunks().addresses());
     else
-        std::ranges::transform(m_conflicts.chunks, std::back_inserter(chunks), &ReadChunk::address);
+        std::ranges::transform(m_conflicts.chunks, std::inserter(chunks, chunks.end()), &ReadChunk::address);
+    if (unsaved)
+        add(m_document->dirtyChunks());
     for (const world::Address address : chunks) {
         const auto look = chunk(address);
         if (look && look->chunk)

@@ -48,8 +48,8 @@ core::Result<WorldChange> WorldSession::apply(const world::Operation& operation)
 
 core::Result<WorldChange> WorldSession::undo()
 {
-    if (isEditing())
-        return core::Message{core::Code::EditBusy, {}};
+    if (auto reason = editRefusal())
+        return std::move(*reason);
     const bool stroke = inGesture();
     const std::uint64_t last = m_document->history().lastNumber();
     interruptGesture();
@@ -62,16 +62,16 @@ core::Result<WorldChange> WorldSession::undo()
 
 core::Result<WorldChange> WorldSession::redo()
 {
-    if (isEditing())
-        return core::Message{core::Code::EditBusy, {}};
+    if (auto reason = editRefusal())
+        return std::move(*reason);
     interruptGesture();
     return m_document->redoCount() > 0 ? goTo(m_document->undoCount() + 1) : m_document->redo();
 }
 
 core::Result<WorldChange> WorldSession::goTo(std::size_t steps)
 {
-    if (isEditing())
-        return core::Message{core::Code::EditBusy, {}};
+    if (auto reason = editRefusal())
+        return std::move(*reason);
     interruptGesture();
     if (isSlow(m_document->history().chunksOnTheWay(steps))) {
         m_goal = steps;

@@ -17,7 +17,8 @@ struct WorldConflict
         Readable, ///< can be taken
         Gone,     ///< the file was deleted
         Damaged,  ///< it is there and rejected
-        Unlike    ///< a `world.json` of another id or chunk size, which needs another opening
+        Unlike,   ///< a `world.json` of another id or chunk size, which needs another opening
+        Newer     ///< a `world.json` of a newer version: it is neither taken nor written over (W5)
     };
 
     QString file; ///< relative to the world's folder

@@ -4,6 +4,7 @@
 #include "model/common/message_text.h"
 #include "model/world/world_text.h"
 #include "views/common/display_text.h"
+#include "views/world/state/read_only_text.h"
 
 namespace chartroom::views {
 
@@ -38,6 +39,10 @@ void SaveReview::look()
     if (m_session.isFolderGone()) {
         m_dialog->setProblem(
             tr("The folder of this world is not there: nothing can be saved until it is back."));
+        return;
+    }
+    if (const auto reason = m_session.readOnlyReason()) {
+        m_dialog->setProblem(readOnlyText(*reason));
         return;
     }
     // A save would only ask what is asked already.

@@ -15,72 +15,7 @@
 namespace chartroom::views {
 
 namespace {
-
 constexpr qsizetype namesShown = 3;
-
-/// The first names, and how many there are beside them.
-QString namesText(const QStringList& names)
-{
-    QStringList shown;
-    for (const QString& name : names.mid(0, namesShown))
-        shown << singleLine(name);
-    QString text = shown.join(QStringLiteral(", "));
-    if (names.size() > namesShown)
-        text = WorldNotices::tr("%1 and %Ln more", nullptr, static_cast<int>(names.size() - namesShown))
-                   .arg(text);
-    return text;
-}
-
-using model::WorldConflict;
-
-/// What another program did to the one file that has to be decided upon.
-QString conflictText(const WorldConflict& conflict)
-{
-    using Theirs = WorldConflict::Theirs;
-    switch (conflict.theirs) {
-    case Theirs::Readable:
-        return WorldNotices::tr(
-            "Another program changed %1, which has unsaved changes here. Nothing is saved "
-            "until you choose.");
-    case Theirs::Gone:
-        return conflict.takeable
-                   ? WorldNotices::tr(
-                         "Another program deleted %1, which has unsaved changes here. Nothing is "
-                         "saved until you choose.")
-                   : WorldNotices::tr(
-                         "Another program deleted %1. Nothing is saved until the file is back, or "
-                         "until you keep yours, which the next save writes.");
-    case Theirs::Damaged:
-        return WorldNotices::tr(
-            "Another program changed %1 so that it cannot be read. Nothing is saved until "
-            "the file is mended, or until you keep yours, which the next save writes over "
-            "it.");
-    case Theirs::Unlike:
-        return WorldNotices::tr(
-            "Another program gave the world another id or chunk size in %1. To see it so, "
-            "close the world and open it again. Nothing is saved here until you keep "
-            "yours, which the next save writes over it.");
-    }
-    return {};
-}
-
-/// A file among others that have to be decided upon.
-QString conflictName(const WorldConflict& conflict)
-{
-    using Theirs = WorldConflict::Theirs;
-    switch (conflict.theirs) {
-    case Theirs::Readable:
-        break;
-    case Theirs::Gone:
-        return WorldNotices::tr("%1 (deleted)").arg(conflict.file);
-    case Theirs::Damaged:
-        return WorldNotices::tr("%1 (cannot be read)").arg(conflict.file);
-    case Theirs::Unlike:
-        return WorldNotices::tr("%1 (another id or chunk size)").arg(conflict.file);
-    }
-    return conflict.file;
-}
-
 } // namespace
 
 // All of them may be asked at once: no letter of an answer is that of another one, or of a menu.
@@ -225,6 +160,17 @@ bool WorldNotices::eventFilter(QObject* watched, QEvent* event)
     return QScrollArea::eventFilter(watched, event);
 }
 
+QString WorldNotices::namesText(const QStringList& names)
+{
+    QStringList shown;
+    for (const QString& name : names.mid(0, namesShown))
+        shown << singleLine(name);
+    QString text = shown.join(QStringLiteral(", "));
+    if (names.size() > namesShown)
+        text = tr("%1 and %Ln more", nullptr, static_cast<int>(names.size() - namesShown)).arg(text);
+    return text;
+}
+
 void WorldNotices::offerRecovery()
 {
     const auto& offer = m_session.recoveryOffer();
@@ -335,41 +281,6 @@ void WorldNotices::showFolder()
     else
         m_folder->clear();
     showConflicts();
-}
-
-void WorldNotices::showConflicts()
-{
-    const auto conflicts = m_session.conflicts();
-    if (conflicts.empty() || m_session.isFolderGone()) {
-        m_conflict->clear();
-        return;
-    }
-    QStringList shown;
-    for (const WorldConflict& conflict : conflicts)
-        shown << (conflicts.size() > 1 ? conflictName(conflict) : conflict.file);
-    const bool allReadable = std::ranges::all_of(conflicts, &WorldConflict::takeable);
-    QString sentence = conflicts.size() == 1 ? conflictText(conflicts.front())
-                       : allReadable         ? tr("Another program changed files that have unsaved "
-                                                          "changes here: %1. Nothing is saved until you "
-                                                          "choose.")
-                                     : tr("Another program changed files that have unsaved changes here or "
-                                          "cannot be read: %1. Nothing is saved until you choose.");
-    sentence = sentence.arg(namesText(shown));
-    if (conflicts.size() == 1 && conflicts.front().problem)
-        sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);
-    using Foreign = model::WorldDocument::Foreign;
-    std::vector<ActionNotice::Answer> answers{{tr("&Keep Mine"),
-                                               [this] { m_session.resolveConflicts(Foreign::KeepMine); },
-                                               tr("The next save writes over what the other program wrote")}};
-    // What cannot be taken is not offered.
-    if (std::ranges::any_of(conflicts, &WorldConflict::takeable))
-        answers.push_back({tr("Take The&irs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
-                           tr("Shows what the other program wrote; undo leads back")});
-    answers.push_back({tr("Save Co&pies…"), [this] { saveCopies(); },
-                       tr("Writes your content of these files into another folder")});
-    m_lookFirst = static_cast<int>(answers.size());
-    answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}});
-    m_conflict->say(Icon::Warning, sentence, std::move(answers));
 }
 
 void WorldNotices::askAgain()

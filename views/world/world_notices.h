@@ -62,6 +62,10 @@ private:
     void tellLeftAside();
     void tellRecovered();
     void showConflicts();
+    /// Says that the world can only be looked at any more.
+    void showNewer(const model::WorldConflict& conflict);
+    /// The first names, and how many there are beside them.
+    [[nodiscard]] static QString namesText(const QStringList& names);
     void showFolder();
     void tellDeleted(int missing);
     void tellJournalLeft(const QString& file, const QString& reason);

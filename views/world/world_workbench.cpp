@@ -263,10 +263,9 @@ void WorldWorkbench::enableActions()
     const bool there = m_session->ready();
     const bool editable = there && !m_session->readOnly();
     // What a gesture has begun can be taken back as well.
-    (*m_actions)["undo"]->setEnabled(there &&
-                                     (m_session->inGesture() || m_session->document().undoCount() > 0 ||
-                                      m_page->tools().gesture() != Tool::Gesture::None));
-    (*m_actions)["redo"]->setEnabled(there && m_session->document().redoCount() > 0);
+    const bool undoable = editable && (m_session->inGesture() || m_session->document().undoCount() > 0);
+    (*m_actions)["undo"]->setEnabled(there && (undoable || m_page->tools().gesture() != Tool::Gesture::None));
+    (*m_actions)["redo"]->setEnabled(editable && m_session->document().redoCount() > 0);
     (*m_actions)["save"]->setEnabled(editable && !m_session->isSaving());
 }
 

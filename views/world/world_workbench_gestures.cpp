@@ -118,6 +118,9 @@ void WorldWorkbench::beginSave()
                       (!m_session->conflicts().empty() || m_session->isFolderGone());
     if (told)
         return;
+    // A close that asks for it must not stop without a word.
+    if (m_session->ready() && m_session->readOnly() && m_session->document().dirty())
+        refuse(*m_session->readOnlyReason());
     Q_EMIT busyChanged({}, 1.0);
     Q_EMIT saved(false);
 }

@@ -1,4 +1,5 @@
 // Who asks for a save has one answer, also where the world cannot be saved any more by then.
+#include "tests/support/buttons.h"
 #include "tests/support/held_workers.h"
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
@@ -57,6 +58,57 @@ private Q_SLOTS:
         QTRY_VERIFY(!session.isFolderGone());
         QTest::qWait(100);
         QCOMPARE(saved.size(), 1);
+    }
+
+    void aWorldThatOthersMadeNewerSaysSoAndKeepsItsWork()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        window.key(Qt::Key_B);
+        window.state().setSymbol(u'W');
+        window.click(0, 0);
+        const QString file = window.folder() + QStringLiteral("/world.json");
+        const QByteArray known = test::readAll(file);
+        const QByteArray newer = QByteArray(known)
+                                     .replace("\"schemaVersion\"", "\"x_old\"")
+                                     .replace(0, 1, "{\"schemaVersion\":2,");
+        test::writeAll(file, newer);
+        WorldNotices& notices = window.bench().notices();
+        ActionNotice& notice = notices.conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(notice.sentence().contains(QStringLiteral("world.json in a newer version")),
+                 qPrintable(notice.sentence()));
+        // There is nothing to decide; what is unsaved can be kept elsewhere.
+        QVERIFY(!test::buttonCalled(notice, QStringLiteral("Keep Mine")));
+        QVERIFY(!test::buttonCalled(notice, QStringLiteral("Take Theirs")));
+        QVERIFY(test::buttonCalled(notice, QStringLiteral("Save Copies…")));
+        QVERIFY(window.bench().readOnly());
+        QTRY_VERIFY2(window.bench().verdictBar().sentence().startsWith(QStringLiteral("Read-only")),
+                     qPrintable(window.bench().verdictBar().sentence()));
+        // Neither the brush nor undo changes anything.
+        window.click(3, 3);
+        QVERIFY(!window.bench().actionsById()["undo"]->isEnabled());
+        window.undo();
+        QCOMPARE(window.steps(), std::size_t{1});
+        QCOMPARE(window.bench().unsavedChanges(), 1);
+        // Whoever closes the window and wants it saved hears why it is not.
+        QSignalSpy saved(&window.bench(), &Workbench::saved);
+        QSignalSpy said(&window.bench(), &Workbench::messageShown);
+        window.bench().save();
+        QCOMPARE(saved.size(), 1);
+        QVERIFY(!saved.front().front().toBool());
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.front().front().toString().contains(QStringLiteral("newer schema")),
+                 qPrintable(said.front().front().toString()));
+        QCOMPARE(test::readAll(file), newer);
+        test::writeAll(file, known);
+        QTRY_VERIFY(notice.isHidden());
+        QVERIFY(!window.bench().readOnly());
+        saved.clear();
+        window.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(saved.front().front().toBool());
+        QCOMPARE(window.bench().unsavedChanges(), 0);
     }
 
 private:

@@ -1,0 +1,124 @@
+// What a world's notices ask about files that other programs changed.
+#include "model/common/message_text.h"
+#include "views/common/action_notice.h"
+#include "views/world/world_notices.h"
+
+#include <algorithm>
+
+namespace chartroom::views {
+
+namespace {
+
+using model::WorldConflict;
+
+/// What another program did to the one file that has to be decided upon.
+QString conflictText(const WorldConflict& conflict)
+{
+    using Theirs = WorldConflict::Theirs;
+    switch (conflict.theirs) {
+    case Theirs::Readable:
+        return WorldNotices::tr(
+            "Another program changed %1, which has unsaved changes here. Nothing is saved "
+            "until you choose.");
+    case Theirs::Gone:
+        return conflict.takeable
+                   ? WorldNotices::tr(
+                         "Another program deleted %1, which has unsaved changes here. Nothing is "
+                         "saved until you choose.")
+                   : WorldNotices::tr(
+                         "Another program deleted %1. Nothing is saved until the file is back, or "
+                         "until you keep yours, which the next save writes.");
+    case Theirs::Damaged:
+        return WorldNotices::tr(
+            "Another program changed %1 so that it cannot be read. Nothing is saved until "
+            "the file is mended, or until you keep yours, which the next save writes over "
+            "it.");
+    case Theirs::Unlike:
+        return WorldNotices::tr(
+            "Another program gave the world another id or chunk size in %1. To see it so, "
+            "close the world and open it again. Nothing is saved here until you keep "
+            "yours, which the next save writes over it.");
+    case Theirs::Newer:
+        return WorldNotices::tr(
+            "Another program wrote %1 in a newer version than this program knows. Until it is back as it was "
+            "the world can only be looked at here and nothing is saved; what is unsaved is kept. To see it "
+            "as it is on disk, close the world and open it again.");
+    }
+    return {};
+}
+
+/// A file among others that have to be decided upon.
+QString conflictName(const WorldConflict& conflict)
+{
+    using Theirs = WorldConflict::Theirs;
+    switch (conflict.theirs) {
+    case Theirs::Readable:
+        break;
+    case Theirs::Gone:
+        return WorldNotices::tr("%1 (deleted)").arg(conflict.file);
+    case Theirs::Damaged:
+        return WorldNotices::tr("%1 (cannot be read)").arg(conflict.file);
+    case Theirs::Unlike:
+        return WorldNotices::tr("%1 (another id or chunk size)").arg(conflict.file);
+    case Theirs::Newer:
+        return WorldNotices::tr("%1 (a newer version)").arg(conflict.file);
+    }
+    return conflict.file;
+}
+
+} // namespace
+
+void WorldNotices::showConflicts()
+{
+    const auto conflicts = m_session.conflicts();
+    if (conflicts.empty() || m_session.isFolderGone()) {
+        m_conflict->clear();
+        return;
+    }
+    if (conflicts.front().theirs == WorldConflict::Theirs::Newer) {
+        showNewer(conflicts.front());
+        return;
+    }
+    QStringList shown;
+    for (const WorldConflict& conflict : conflicts)
+        shown << (conflicts.size() > 1 ? conflictName(conflict) : conflict.file);
+    const bool allReadable = std::ranges::all_of(conflicts, &WorldConflict::takeable);
+    QString sentence = conflicts.size() == 1 ? conflictText(conflicts.front())
+                       : allReadable         ? tr("Another program changed files that have unsaved "
+                                                          "changes here: %1. Nothing is saved until you "
+                                                          "choose.")
+                                     : tr("Another program changed files that have unsaved changes here or "
+                                          "cannot be read: %1. Nothing is saved until you choose.");
+    sentence = sentence.arg(namesText(shown));
+    if (conflicts.size() == 1 && conflicts.front().problem)
+        sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);
+    using Foreign = model::WorldDocument::Foreign;
+    std::vector<ActionNotice::Answer> answers;
+    // Where nothing can be saved nothing can be written over.
+    if (!m_session.readOnly())
+        answers.push_back({tr("&Keep Mine"), [this] { m_session.resolveConflicts(Foreign::KeepMine); },
+                           tr("The next save writes over what the other program wrote")});
+    // What cannot be taken is not offered.
+    if (std::ranges::any_of(conflicts, &WorldConflict::takeable))
+        answers.push_back({tr("Take The&irs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
+                           tr("Shows what the other program wrote; undo leads back")});
+    answers.push_back({tr("Save Co&pies…"), [this] { saveCopies(); },
+                       tr("Writes your content of these files into another folder")});
+    m_lookFirst = static_cast<int>(answers.size());
+    answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}});
+    m_conflict->say(Icon::Warning, sentence, std::move(answers));
+}
+
+// There is nothing to choose, also about other files: all of it waits for that one.
+void WorldNotices::showNewer(const WorldConflict& conflict)
+{
+    std::vector<ActionNotice::Answer> answers;
+    if (m_session.document().dirty())
+        answers.push_back({tr("Save Co&pies…"), [this] { saveCopies(); },
+                           tr("Writes all that is unsaved here into another folder")});
+    m_lookFirst = static_cast<int>(answers.size());
+    answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}});
+    m_conflict->say(Icon::Warning, conflictText(conflict).arg(conflict.file), std::move(answers));
+}
+
+} // namespace chartroom::views
