@@ -84,8 +84,7 @@ public:
     [[nodiscard]] const WorldInfo& info() const { return m_info; }
     /// The normalized bookmarks; none where the file is missing or unreadable (W3, W16).
     [[nodiscard]] const Bookmarks& bookmarks() const { return m_bookmarks; }
-    /// Whether the world's and the bookmarks' file may be written (W3, W5).
-    [[nodiscard]] bool writable() const { return m_info.schemaVersion <= knownSchema; }
+    /// Whether the bookmarks' file may be written (W3, W5).
     [[nodiscard]] bool bookmarksWritable() const { return m_bookmarksWritable; }
     [[nodiscard]] const FileMark& infoMark() const { return m_infoMark; }
     [[nodiscard]] const FileMark& bookmarksMark() const { return m_bookmarksMark; }
