@@ -172,9 +172,9 @@ public:
     [[nodiscard]] bool inGesture() const { return m_document && m_document->inGesture(); }
 
     /// Starts saving all changes (N55). A gesture is finished first and goes on as a new step. saved() or
-    /// saveFailed() follows; the world can be edited meanwhile. What isEditing() is finished first, and saved
-    /// with the rest, as is what editEnded() makes somebody do at once. While a save runs nothing new is
-    /// begun: it returns false.
+    /// saveFailed() follows, unless it is readOnly(); the world can be edited meanwhile. What isEditing() is
+    /// finished first, and saved with the rest, as is what editEnded() makes somebody do at once. While a
+    /// save runs nothing new is begun: it returns false.
     bool saveAll();
     [[nodiscard]] bool isSaving() const { return m_saveWaits || m_saveJob.isRunning() || m_saved; }
     /// Asks a running save to stop. It ends with saveFailed(`task.cancelled`), or as usual when it was too

@@ -44,10 +44,16 @@ std::optional<core::Message> refusalOf(const fs::path& target, const fs::path& o
     return std::nullopt;
 }
 
-/// Copies in the making. Everything that it makes is new, and goes again with takeBack().
+/// Copies in the making. Everything that it makes is new, and goes again with takeBack(), or with the writer
+/// itself where memory runs out, unless it is kept.
 class Writer
 {
 public:
+    Writer() = default;
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+    ~Writer() { removeMade(); }
+
     /// Makes a folder that was not there, so that nothing in it can be overwritten.
     core::Result<void> begin(const fs::path& target, const fs::path& own)
     {
@@ -69,7 +75,12 @@ public:
         return core::systemError(core::Code::FileWrite, target, error.value());
     }
 
-    [[nodiscard]] const fs::path& folder() const { return m_folder; }
+    /// All is there; returns the folder.
+    [[nodiscard]] fs::path keep()
+    {
+        m_made.clear();
+        return m_folder;
+    }
 
     /// How many files were written.
     [[nodiscard]] std::size_t written() const { return m_written; }
@@ -92,11 +103,7 @@ public:
     /// Removes what was made; `why`: the reason, which is returned with what could not be removed.
     core::Message takeBack(core::Message why)
     {
-        // Only what is its own: a folder that others have put something into stays.
-        for (auto made = m_made.rbegin(); made != m_made.rend(); ++made) {
-            std::error_code ignored;
-            fs::remove(*made, ignored);
-        }
+        removeMade();
         std::error_code ignored;
         if (m_folder.empty() || !fs::exists(fs::symlink_status(m_folder, ignored)))
             return why;
@@ -118,6 +125,15 @@ public:
     }
 
 private:
+    void removeMade()
+    {
+        // Only what is its own: a folder that others have put something into stays.
+        for (; !m_made.empty(); m_made.pop_back()) {
+            std::error_code ignored;
+            fs::remove(m_made.back(), ignored);
+        }
+    }
+
     core::Result<void> makeFolders(const fs::path& folder)
     {
         std::error_code error;
@@ -175,7 +191,7 @@ core::Result<QString> saveCopies(const WorldCopies& copies, const QString& folde
         done = writeCopies(writer, copies, task);
     if (!done)
         return writer.takeBack(done.error());
-    return qtPath(writer.folder());
+    return qtPath(writer.keep());
 }
 
 } // namespace chartroom::model
