@@ -62,17 +62,26 @@ void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> a
     m_icon = sign;
     m_sentence->setSentence(sentence);
     auto* buttons = static_cast<FlowLayout*>(m_buttons->layout());
+    QList<QPushButton*> before;
     while (QLayoutItem* item = buttons->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
+        before << static_cast<QPushButton*>(item->widget());
         delete item;
     }
+    const auto focused = std::ranges::find_if(before, &QPushButton::hasFocus);
+    const QString held = focused == before.end() ? QString() : (*focused)->text();
     for (Answer& answer : answers) {
         auto* button = new QPushButton(answer.text);
         button->setToolTip(model::tipText(answer.explanation));
         connect(button, &QPushButton::clicked, this, std::move(answer.act));
         buttons->insertWidget(buttons->count(), button);
         button->show();
+        // Whoever is at an answer stays there, and does not come to that of another notice.
+        if (answer.text == held)
+            button->setFocus();
+    }
+    for (QPushButton* button : before) {
+        button->hide();
+        button->deleteLater();
     }
     m_buttons->setVisible(!answers.empty());
     colour();

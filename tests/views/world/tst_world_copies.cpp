@@ -114,11 +114,15 @@ private Q_SLOTS:
         remove("0_0.json");
         QTRY_VERIFY2(notices.told().sentence().contains(deleted(1)), qPrintable(notices.told().sentence()));
         QVERIFY2(notices.told().sentence().contains(failed), qPrintable(notices.told().sentence()));
+        // Whoever is at the answer stays there when more is told.
+        notices.told().focusAnswer(0);
+        QTRY_VERIFY(notices.told().isAncestorOf(QApplication::focusWidget()));
         remove("1_0.json");
         remove("1_1.json");
         QTRY_VERIFY2(notices.told().sentence().contains(deleted(3)), qPrintable(notices.told().sentence()));
         QVERIFY(!notices.told().sentence().contains(deleted(1)));
         QVERIFY2(notices.told().sentence().contains(failed), qPrintable(notices.told().sentence()));
+        QVERIFY(notices.told().isAncestorOf(QApplication::focusWidget()));
         // What was seen is not said again.
         notices.told().answer(0);
         QVERIFY(notices.told().isHidden());
