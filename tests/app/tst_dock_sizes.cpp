@@ -1,6 +1,7 @@
 // The sizes that docks are kept with: those that the user wants, not those of a small window.
 #include "tests/app/world_shell.h"
 #include "tests/views/common/dock_separator.h"
+#include "views/common/action_notice.h"
 #include "views/common/findings_dock.h"
 #include "views/world/docks/chunks_dock.h"
 #include "views/world/docks/instances_dock.h"
@@ -8,6 +9,7 @@
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
+#include "views/world/world_notices.h"
 
 using namespace chartroom;
 using chartroom::test::WorldShell;
@@ -114,7 +116,166 @@ private Q_SLOTS:
         QCOMPARE(instances.height(), wanted);
     }
 
+    void aDraggedHeightIsKept_data()
+    {
+        QTest::addColumn<int>("by");
+        QTest::addColumn<bool>("another");
+        // The map has a smaller share than it keeps in a window that is made small.
+        QTest::newRow("high") << -260 << false;
+        QTest::newRow("low") << 60 << false;
+        QTest::newRow("high, another dock came to the front before") << -260 << true;
+        QTest::newRow("low, another dock came to the front before") << 60 << true;
+    }
+
+    void aDraggedHeightIsKept()
+    {
+        QFETCH(const int, by);
+        QFETCH(const bool, another);
+        WorldShell shell;
+        open(shell, large);
+        // As it is in front when the world is opened once more.
+        const auto below = [&shell, another]() -> QDockWidget& {
+            views::WorldDocks& docks = shell.current()->docks();
+            if (another)
+                return *docks.instances;
+            return *docks.problems;
+        };
+        below().raise();
+        QTest::qWait(50);
+        const int usual = below().height();
+        test::dragSeparatorBelow(*shell.current(), *shell.current()->centralWidget(), by);
+        const int dragged = below().height();
+        QVERIFY2(std::abs(dragged - usual + by) < 10, qPrintable(QString::number(dragged)));
+        // What is told above the map.
+        shell.current()->notices().tell(QStringLiteral("Something happened."));
+        QTest::qWait(50);
+        QCOMPARE(below().height(), dragged);
+        shell.current()->notices().told().answer(0);
+        QTest::qWait(50);
+        QCOMPARE(below().height(), dragged);
+        // Docks that are hidden and come back.
+        QTest::keyClick(shell.map(), Qt::Key_Tab);
+        QTRY_VERIFY(!below().isVisible());
+        QTest::keyClick(shell.map(), Qt::Key_Tab);
+        QTRY_VERIFY(below().isVisible());
+        QTest::qWait(50);
+        QCOMPARE(below().height(), dragged);
+        // Other sizes of the window.
+        for (const QSize other : {small, QSize(large.width(), large.height() + 200)}) {
+            resize(shell, other);
+            resize(shell, large);
+            QCOMPARE(below().height(), dragged);
+        }
+        // Another world, and another run of the program.
+        close(shell);
+        open(shell, large);
+        QCOMPARE(below().height(), dragged);
+        restart(shell);
+        open(shell, large);
+        QCOMPARE(below().height(), dragged);
+    }
+
+    void aHeightThatWasDraggedShrinksWithTheWindow()
+    {
+        const WorldShell shell;
+        open(shell, large);
+        test::dragSeparatorBelow(*shell.current(), *shell.current()->centralWidget(), -260);
+        const QDockWidget& below = *shell.current()->docks().problems;
+        const int dragged = below.height();
+        // In a window that is a little lower it is a little lower, and no more than that.
+        resize(shell, QSize(large.width(), large.height() - 20));
+        QVERIFY2(dragged - below.height() <= 20, qPrintable(QString::number(below.height())));
+        // In one that is much lower the map has as large a part as before.
+        resize(shell, small);
+        QVERIFY(below.height() < dragged - 100);
+        QVERIFY(shell.current()->centralWidget()->height() > shell.current()->height() / 4);
+    }
+
+    void widthsThatAreDraggedInASmallWindowAreKeptThere()
+    {
+        const WorldShell shell;
+        open(shell, small);
+        for (const int by : {-30, 40}) {
+            test::dragSeparator(*shell.current(), layers(shell), by);
+            const QList<int> dragged = sizes(shell);
+            shell.current()->notices().tell(QStringLiteral("Something happened."));
+            QTest::qWait(50);
+            QCOMPARE(sizes(shell).mid(0, 3), dragged.mid(0, 3));
+            shell.current()->notices().told().answer(0);
+            QTest::qWait(50);
+            QCOMPARE(sizes(shell), dragged);
+            resize(shell, large);
+            resize(shell, small);
+            QCOMPARE(sizes(shell), dragged);
+            close(shell);
+            open(shell, small);
+            QCOMPARE(sizes(shell), dragged);
+        }
+    }
+
+    void docksBelowOneAnotherKeepTheirHeights()
+    {
+        const WorldShell shell;
+        open(shell, large);
+        const auto heights = [&shell] {
+            const views::WorldDocks& docks = shell.current()->docks();
+            return QList<int>{docks.palette->height(), docks.chunks->height()};
+        };
+        // Nobody has dragged them yet.
+        const QList<int> first = heights();
+        for (const QSize other : {small, QSize(large.width(), large.height() + 200)}) {
+            resize(shell, other);
+            resize(shell, large);
+            QCOMPARE(heights(), first);
+        }
+        test::dragSeparatorBelow(*shell.current(), *shell.current()->docks().palette, 100);
+        const QList<int> dragged = heights();
+        QVERIFY2(dragged[0] >= first[0] + 90, qPrintable(QString::number(dragged[0])));
+        for (const QSize other : {small, QSize(large.width(), large.height() + 200)}) {
+            resize(shell, other);
+            QVERIFY(heights() != dragged);
+            resize(shell, large);
+            QCOMPARE(heights(), dragged);
+        }
+        // One of them is closed and opened again.
+        shell.current()->docks().chunks->toggleViewAction()->trigger();
+        QTRY_VERIFY(heights()[0] > dragged[0]);
+        shell.current()->docks().chunks->toggleViewAction()->trigger();
+        QTRY_COMPARE(heights(), dragged);
+        QTest::keyClick(shell.map(), Qt::Key_Tab);
+        QTest::keyClick(shell.map(), Qt::Key_Tab);
+        QTRY_COMPARE(heights(), dragged);
+        close(shell);
+        open(shell, large);
+        QCOMPARE(heights(), dragged);
+    }
+
+    void theDocksInFrontAreThoseOfTheNextRun()
+    {
+        WorldShell shell;
+        open(shell, large);
+        QVERIFY(shell.openWorld("alpha", large));
+        shell.window->tabs().step(-1);
+        QTRY_COMPARE(shell.current()->title(), QStringLiteral("Beta"));
+        QTest::qWait(50);
+        test::dragSeparator(*shell.current(), layers(shell), 60);
+        const int wanted = layers(shell).width();
+        restart(shell);
+        open(shell, large);
+        QCOMPARE(layers(shell).width(), wanted);
+    }
+
 private:
+    /// Ends the program and starts it again.
+    static void restart(WorldShell& shell)
+    {
+        shell.window->close();
+        shell.window.reset();
+        shell.window = std::make_unique<app::MainWindow>(shell.settings, shell.registry,
+                                                         std::vector{app::worldFactory()},
+                                                         shell.folder.filePath(QStringLiteral("pictures")));
+        shell.window->show();
+    }
     static void open(const WorldShell& shell, QSize size)
     {
         QVERIFY(shell.created);

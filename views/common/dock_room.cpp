@@ -1,10 +1,14 @@
 #include "views/common/dock_room.h"
 
+#include <QAction>
 #include <QDataStream>
 #include <QDockWidget>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMap>
+#include <QMouseEvent>
 #include <QTabBar>
 
 #include <algorithm>
@@ -58,24 +62,56 @@ int tabsOf(const QMainWindow& window, QDockWidget* dock, Qt::Orientation across)
     return 0;
 }
 
+using NamedSizes = QMap<QString, QSize>;
+
+/// Sizes by the names of their docks.
+NamedSizes named(const QHash<QDockWidget*, QSize>& sizes)
+{
+    NamedSizes result;
+    for (auto [dock, size] : sizes.asKeyValueRange())
+        result[dock->objectName()] = size;
+    return result;
+}
+
 } // namespace
 
 DockRoom::DockRoom(QMainWindow& window, double width, double height)
     : QObject(&window)
     , m_window(window)
-    , m_width(width)
-    , m_height(height)
+    , m_usualShare(width, height)
+    , m_share(m_usualShare)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, qOverload<>(&DockRoom::fit));
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        // A separator that is held has the docks where the pointer is; they are looked at when it is let go.
+        if (m_before && QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
+            return;
+        fit();
+        if (m_started && m_left.places == 0 && !docksInSight().isEmpty()) {
+            m_window.layout()->activate();
+            noteLeft();
+        }
+    });
 }
 
 void DockRoom::start()
 {
-    if (!std::exchange(m_started, true))
+    if (!std::exchange(m_started, true)) {
         m_window.installEventFilter(this);
+        for (QDockWidget* dock : docks()) {
+            // It was dropped somewhere else.
+            connect(dock, &QDockWidget::dockLocationChanged, this, [this, dock] {
+                m_wanted.remove(dock);
+                m_left = {};
+                m_soon.start();
+            });
+            // It was closed or opened; one that only comes to the front has the size of its place.
+            connect(dock->toggleViewAction(), &QAction::toggled, &m_soon, qOverload<>(&QTimer::start));
+        }
+    }
     fit();
+    m_soon.start();
 }
 
 void DockRoom::setNeeded(int height)
@@ -86,11 +122,19 @@ void DockRoom::setNeeded(int height)
 
 bool DockRoom::eventFilter(QObject* watched, QEvent* event)
 {
+    const auto isLeft = [event] { return static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton; };
     // The window's layout has its turn before this. A separator is dragged by the window's own mouse events.
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize) {
+        if (m_before)
+            m_before = sizesNow();
         fit();
-    else if (event->type() == QEvent::MouseButtonRelease)
+    } else if (event->type() == QEvent::MouseButtonPress && isLeft()) {
+        m_before = sizesNow();
+    } else if (event->type() == QEvent::MouseButtonRelease && isLeft() && m_before) {
         takeUsersSizes();
+        m_before.reset();
+        m_soon.start();
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -99,20 +143,38 @@ QList<QDockWidget*> DockRoom::docks() const
     return m_window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
+QList<QDockWidget*> DockRoom::docksInSight() const
+{
+    QList<QDockWidget*> result = docks();
+    result.removeIf([](const QDockWidget* dock) {
+        return dock->isHidden() || dock->isFloating() || dock->visibleRegion().isEmpty();
+    });
+    return result;
+}
+
 /// The docks that take something from the middle in a direction: those in sight at its sides, and of those
-/// behind or below one another one.
+/// below one another one.
 QList<QDockWidget*> DockRoom::docksBeside(Qt::Orientation across) const
 {
     QList<QDockWidget*> result;
-    for (auto* dock : docks()) {
+    for (QDockWidget* dock : docksInSight()) {
         const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
         const bool beside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
-        if (dock->isHidden() || dock->isFloating() || dock->visibleRegion().isEmpty() ||
-            beside != (across == Qt::Horizontal))
-            continue;
-        if (std::ranges::none_of(result,
+        if (beside == (across == Qt::Horizontal) &&
+            std::ranges::none_of(result,
                                  [&](const QDockWidget* other) { return inOneStrip(*dock, *other, across); }))
             result << dock;
+    }
+    return result;
+}
+
+DockRoom::Sizes DockRoom::sizesNow() const
+{
+    Sizes result;
+    for (QDockWidget* dock : docksInSight()) {
+        result[dock] = dock->size();
+        for (QDockWidget* behind : m_window.tabifiedDockWidgets(dock))
+            result[behind] = dock->size();
     }
     return result;
 }
@@ -150,6 +212,24 @@ void DockRoom::want(QDockWidget* dock, Qt::Orientation across, int size)
     }
 }
 
+int DockRoom::shareOf(Qt::Orientation across) const
+{
+    const double share = across == Qt::Horizontal ? m_share.width() : m_share.height();
+    return qRound(share * along(m_window.size(), across));
+}
+
+int DockRoom::neededAbove() const
+{
+    return m_needed > shareOf(Qt::Vertical) ? m_needed : 0;
+}
+
+bool DockRoom::isAsLeft(const QList<QDockWidget*>& shown, Qt::Orientation across) const
+{
+    return m_left.window == m_window.size() && m_left.places == shown.size() &&
+           (across == Qt::Horizontal || m_left.needed == neededAbove()) &&
+           std::ranges::all_of(shown, [this](QDockWidget* dock) { return m_left.sizes.contains(dock); });
+}
+
 void DockRoom::fit()
 {
     if (!m_started || m_window.isHidden() || !m_window.centralWidget())
@@ -161,8 +241,6 @@ void DockRoom::fit()
 void DockRoom::fit(Qt::Orientation across)
 {
     const QList<QDockWidget*> docks = docksBeside(across);
-    if (docks.isEmpty())
-        return;
     int now = 0;
     int wanted = 0;
     for (QDockWidget* dock : docks) {
@@ -170,47 +248,73 @@ void DockRoom::fit(Qt::Orientation across)
         now += along(dock->size(), across);
         wanted += along(m_wanted[dock], across);
     }
-    const double share = across == Qt::Horizontal ? m_width : m_height;
-    const int middle = along(m_window.centralWidget()->size(), across);
-    const int needed = across == Qt::Vertical ? m_needed : 0;
-    const int room = middle + now - std::max(needed, qRound(share * along(m_window.size(), across)));
-    const double part = std::min(1.0, double(std::max(room, 0)) / std::max(wanted, 1));
     QList<int> sizes;
+    if (const QList<QDockWidget*> shown = docksInSight(); isAsLeft(shown, across)) {
+        for (QDockWidget* dock : shown)
+            sizes << along(m_left.sizes[dock], across);
+        give(shown, sizes, across);
+        return;
+    }
+    const int middle = along(m_window.centralWidget()->size(), across);
+    const int kept = std::max(across == Qt::Vertical ? m_needed : 0, shareOf(across));
+    const int room = std::max(middle + now - kept, 0);
+    const double part = std::min(1.0, double(room) / std::max(wanted, 1));
+    for (QDockWidget* dock : docks)
+        sizes << std::max(1, static_cast<int>(along(m_wanted[dock], across) * part));
+    give(docks, sizes, across);
+}
+
+void DockRoom::give(const QList<QDockWidget*>& docks, const QList<int>& sizes, Qt::Orientation across)
+{
+    QList<int> places;
     bool changed = false;
-    for (QDockWidget* dock : docks) {
-        const int size = std::max(1, static_cast<int>(along(m_wanted[dock], across) * part));
-        changed = changed || size != along(dock->size(), across);
-        sizes << size + tabsOf(m_window, dock, across);
+    for (qsizetype i = 0; i < docks.size(); ++i) {
+        changed = changed || sizes[i] != along(docks[i]->size(), across);
+        places << sizes[i] + tabsOf(m_window, docks[i], across);
     }
     if (changed)
-        m_window.resizeDocks(docks, sizes, across);
-    for (QDockWidget* dock : docks)
-        m_given[dock] = dock->size();
+        m_window.resizeDocks(docks, places, across);
 }
 
 void DockRoom::takeUsersSizes()
 {
+    const Sizes now = sizesNow();
+    // A dock that came or went meanwhile was not dragged.
+    const bool same =
+        m_before && std::ranges::is_permutation(now.keys(), m_before->keys()) && m_window.centralWidget();
+    if (!same || now == *m_before)
+        return;
     for (const Qt::Orientation across : {Qt::Horizontal, Qt::Vertical}) {
+        bool dragged = false;
         for (QDockWidget* dock : docksBeside(across)) {
             const int size = along(dock->size(), across);
-            if (size != along(m_given.value(dock, QSize(size, size)), across) ||
-                along(m_wanted.value(dock), across) <= 0) {
-                want(dock, across, size);
-                m_given[dock] = dock->size();
-            }
+            if (size == along(m_before->value(dock), across))
+                continue;
+            want(dock, across, size);
+            dragged = true;
         }
+        const double left = along(m_window.centralWidget()->size(), across);
+        const double share = left / std::max(along(m_window.size(), across), 1);
+        if (dragged && across == Qt::Horizontal)
+            m_share.setWidth(std::min(m_usualShare.width(), share));
+        else if (dragged)
+            m_share.setHeight(std::min(m_usualShare.height(), share));
     }
+    noteLeft();
+}
+
+void DockRoom::noteLeft()
+{
+    m_left = {m_window.size(), neededAbove(), static_cast<int>(docksInSight().size()), sizesNow()};
 }
 
 QByteArray DockRoom::save() const
 {
-    QMap<QString, QSize> sizes;
-    for (auto [dock, size] : m_wanted.asKeyValueRange())
-        sizes[dock->objectName()] = size;
     QByteArray state;
     QDataStream out(&state, QIODevice::WriteOnly);
     out.setVersion(stateVersion);
-    out << stateMark << m_window.saveState() << sizes;
+    out << stateMark << m_window.saveState() << named(m_wanted);
+    out << m_share << m_left.window << m_left.needed << m_left.places << named(m_left.sizes);
     return state;
 }
 
@@ -220,20 +324,30 @@ bool DockRoom::restore(const QByteArray& state)
     in.setVersion(stateVersion);
     quint32 mark = 0;
     QByteArray places;
-    QMap<QString, QSize> sizes;
+    NamedSizes wanted;
+    QSizeF share = m_usualShare;
+    Left left;
+    NamedSizes leftSizes;
     in >> mark;
-    if (mark == stateMark)
-        in >> places >> sizes;
-    else
+    if (mark != stateMark) {
         places = state;
+    } else {
+        in >> places >> wanted;
+        // Earlier versions of the program end here.
+        if (!in.atEnd())
+            in >> share >> left.window >> left.needed >> left.places >> leftSizes;
+    }
     if (in.status() != QDataStream::Ok || !m_window.restoreState(places))
         return false;
     m_wanted.clear();
-    m_given.clear();
     for (auto* dock : docks()) {
-        if (const auto size = sizes.constFind(dock->objectName()); size != sizes.constEnd())
+        if (const auto size = wanted.constFind(dock->objectName()); size != wanted.constEnd())
             m_wanted[dock] = *size;
+        if (const auto size = leftSizes.constFind(dock->objectName()); size != leftSizes.constEnd())
+            left.sizes[dock] = *size;
     }
+    m_left = std::move(left);
+    m_share = share.isValid() ? share.boundedTo(m_usualShare) : m_usualShare;
     fit();
     return true;
 }
