@@ -198,6 +198,13 @@ private Q_SLOTS:
         for (const int by : {-30, 40}) {
             test::dragSeparator(*shell.current(), layers(shell), by);
             const QList<int> dragged = sizes(shell);
+            QAction* chunks = shell.current()->docks().chunks->toggleViewAction();
+            chunks->trigger();
+            QTest::qWait(50);
+            QCOMPARE(layers(shell).width(), dragged[0]);
+            chunks->trigger();
+            QTest::qWait(50);
+            QCOMPARE(sizes(shell), dragged);
             shell.current()->notices().tell(QStringLiteral("Something happened."));
             QTest::qWait(50);
             QCOMPARE(sizes(shell).mid(0, 3), dragged.mid(0, 3));

@@ -223,11 +223,16 @@ int DockRoom::neededAbove() const
     return m_needed > shareOf(Qt::Vertical) ? m_needed : 0;
 }
 
-bool DockRoom::isAsLeft(const QList<QDockWidget*>& shown, Qt::Orientation across) const
+QList<QDockWidget*> DockRoom::docksAsLeft(const QList<QDockWidget*>& beside, Qt::Orientation across) const
 {
-    return m_left.window == m_window.size() && m_left.places == shown.size() &&
-           (across == Qt::Horizontal || m_left.needed == neededAbove()) &&
-           std::ranges::all_of(shown, [this](QDockWidget* dock) { return m_left.sizes.contains(dock); });
+    if (m_left.window != m_window.size() || (across == Qt::Vertical && m_left.needed != neededAbove()))
+        return {};
+    const auto known = [this](const QList<QDockWidget*>& docks) {
+        return std::ranges::all_of(docks, [this](QDockWidget* dock) { return m_left.sizes.contains(dock); });
+    };
+    if (const auto shown = docksInSight(); shown.size() == m_left.places && known(shown))
+        return shown;
+    return beside.size() == along(m_left.beside, across) && known(beside) ? beside : QList<QDockWidget*>();
 }
 
 void DockRoom::fit()
@@ -249,10 +254,10 @@ void DockRoom::fit(Qt::Orientation across)
         wanted += along(m_wanted[dock], across);
     }
     QList<int> sizes;
-    if (const QList<QDockWidget*> shown = docksInSight(); isAsLeft(shown, across)) {
-        for (QDockWidget* dock : shown)
+    if (const QList<QDockWidget*> left = docksAsLeft(docks, across); !left.isEmpty()) {
+        for (QDockWidget* dock : left)
             sizes << along(m_left.sizes[dock], across);
-        give(shown, sizes, across);
+        give(left, sizes, across);
         return;
     }
     const int middle = along(m_window.centralWidget()->size(), across);
@@ -305,7 +310,10 @@ void DockRoom::takeUsersSizes()
 
 void DockRoom::noteLeft()
 {
-    m_left = {m_window.size(), neededAbove(), static_cast<int>(docksInSight().size()), sizesNow()};
+    const QSize beside(static_cast<int>(docksBeside(Qt::Horizontal).size()),
+                       static_cast<int>(docksBeside(Qt::Vertical).size()));
+    const auto places = static_cast<int>(docksInSight().size());
+    m_left = {m_window.size(), neededAbove(), places, beside, sizesNow()};
 }
 
 QByteArray DockRoom::save() const
@@ -314,7 +322,7 @@ QByteArray DockRoom::save() const
     QDataStream out(&state, QIODevice::WriteOnly);
     out.setVersion(stateVersion);
     out << stateMark << m_window.saveState() << named(m_wanted);
-    out << m_share << m_left.window << m_left.needed << m_left.places << named(m_left.sizes);
+    out << m_share << m_left.window << m_left.needed << m_left.places << m_left.beside << named(m_left.sizes);
     return state;
 }
 
@@ -335,7 +343,7 @@ bool DockRoom::restore(const QByteArray& state)
         in >> places >> wanted;
         // Earlier versions of the program end here.
         if (!in.atEnd())
-            in >> share >> left.window >> left.needed >> left.places >> leftSizes;
+            in >> share >> left.window >> left.needed >> left.places >> left.beside >> leftSizes;
     }
     if (in.status() != QDataStream::Ok || !m_window.restoreState(places))
         return false;

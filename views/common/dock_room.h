@@ -53,6 +53,7 @@ private:
         QSize window;
         int needed = 0; ///< what the middle needed above its share
         int places = 0; ///< docks behind one another have one
+        QSize beside;   ///< the places that take width, and those that take height of the middle
         Sizes sizes;    ///< of those behind others too
     };
 
@@ -60,8 +61,10 @@ private:
     void fit(Qt::Orientation across);
     /// Gives docks sizes in a direction, where they have others.
     void give(const QList<QDockWidget*>& docks, const QList<int>& sizes, Qt::Orientation across);
-    /// Whether docks in sight are those that the user left, in a window like that.
-    [[nodiscard]] bool isAsLeft(const QList<QDockWidget*>& shown, Qt::Orientation across) const;
+    /// The docks that are to have the sizes that the user left them with: all in sight where they are the
+    /// same, else those `beside` the middle. None where the window is another.
+    [[nodiscard]] QList<QDockWidget*> docksAsLeft(const QList<QDockWidget*>& beside,
+                                                  Qt::Orientation across) const;
     void takeUsersSizes();
     void noteLeft();
     /// Remembers what a dock, and those that share its place, are given where there is room.
