@@ -7642,12 +7642,12 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>&amp;Lassen</translation>
     </message>
     <message>
-        <source>Another program changed %1, which has unsaved changes here. Nothing is saved until you choose.</source>
-        <translation>Ein anderes Programm hat %1 geändert; hier gibt es dazu ungespeicherte Änderungen. Bis zur Entscheidung wird nichts gespeichert.</translation>
+        <source>Another program changed %1, which has unsaved changes here.</source>
+        <translation>Ein anderes Programm hat %1 geändert; hier gibt es dazu ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Another program changed files that have unsaved changes here: %1. Nothing is saved until you choose.</source>
-        <translation>Ein anderes Programm hat Dateien geändert, die hier ungespeicherte Änderungen haben: %1. Bis zur Entscheidung wird nichts gespeichert.</translation>
+        <source>Another program changed files that have unsaved changes here: %1.</source>
+        <translation>Ein anderes Programm hat Dateien geändert, die hier ungespeicherte Änderungen haben: %1.</translation>
     </message>
     <message>
         <source>&amp;Keep Mine</source>
@@ -7739,20 +7739,20 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 (gelöscht)</translation>
     </message>
     <message>
-        <source>Another program deleted %1, which has unsaved changes here. Nothing is saved until you choose.</source>
-        <translation>Ein anderes Programm hat %1 gelöscht; hier gibt es dazu ungespeicherte Änderungen. Bis zur Entscheidung wird nichts gespeichert.</translation>
+        <source>Another program deleted %1, which has unsaved changes here.</source>
+        <translation>Ein anderes Programm hat %1 gelöscht; hier gibt es dazu ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Another program deleted %1. Nothing is saved until the file is back, or until you keep yours, which the next save writes.</source>
-        <translation>Ein anderes Programm hat %1 gelöscht. Nichts wird gespeichert, bis die Datei wieder da ist oder die eigene behalten wird, die das nächste Speichern dann schreibt.</translation>
+        <source>Another program deleted %1. Bring the file back, or keep yours, which the next save writes.</source>
+        <translation>Ein anderes Programm hat %1 gelöscht. Die Datei zurückbringen oder die eigene behalten, die das nächste Speichern dann schreibt.</translation>
     </message>
     <message>
-        <source>Another program changed %1 so that it cannot be read. Nothing is saved until the file is mended, or until you keep yours, which the next save writes over it.</source>
-        <translation>Ein anderes Programm hat %1 so geändert, dass die Datei nicht lesbar ist. Nichts wird gespeichert, bis sie repariert ist oder die eigene behalten wird, mit der das nächste Speichern sie überschreibt.</translation>
+        <source>Another program changed %1 so that it cannot be read. Mend the file, or keep yours, which the next save writes over it.</source>
+        <translation>Ein anderes Programm hat %1 so geändert, dass die Datei nicht lesbar ist. Die Datei reparieren oder die eigene behalten, mit der das nächste Speichern sie überschreibt.</translation>
     </message>
     <message>
-        <source>Another program gave the world another id or chunk size in %1. To see it so, close the world and open it again. Nothing is saved here until you keep yours, which the next save writes over it.</source>
-        <translation>Ein anderes Programm hat der Welt in %1 eine andere Kennung oder Chunk-Größe gegeben. Um sie so zu sehen, die Welt schließen und wieder öffnen. Hier wird nichts gespeichert, bis die eigene behalten wird, mit der das nächste Speichern die Datei überschreibt.</translation>
+        <source>Another program gave the world another id or chunk size in %1. To see it so, close the world and open it again; or keep yours, which the next save writes over it.</source>
+        <translation>Ein anderes Programm hat der Welt in %1 eine andere Kennung oder Chunk-Größe gegeben. Um sie so zu sehen, die Welt schließen und wieder öffnen; oder die eigene Datei behalten, mit der das nächste Speichern sie überschreibt.</translation>
     </message>
     <message>
         <source>%1 (cannot be read)</source>
@@ -7775,8 +7775,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Schreibt alles, was hier nicht gespeichert ist, in einen anderen Ordner</translation>
     </message>
     <message>
-        <source>Another program changed files that have unsaved changes here or cannot be read: %1. Nothing is saved until you choose.</source>
-        <translation>Ein anderes Programm hat Dateien geändert, zu denen es hier ungespeicherte Änderungen gibt oder die nicht lesbar sind: %1. Bis zur Entscheidung wird nichts gespeichert.</translation>
+        <source>Another program changed files that have unsaved changes here or cannot be read: %1.</source>
+        <translation>Ein anderes Programm hat Dateien geändert, zu denen es hier ungespeicherte Änderungen gibt oder die nicht lesbar sind: %1.</translation>
     </message>
     <message>
         <source>The steps are kept: File, Recovered Work brings them back later.</source>
@@ -7810,8 +7810,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Der Ordner ist immer noch nicht da.</translation>
     </message>
     <message>
-        <source>The folder of this world is not there any more: %1. It was deleted, moved or renamed. The map shows what was read before, and nothing is saved until the folder is back.</source>
-        <translation>Der Ordner dieser Welt ist nicht mehr da: %1. Er wurde gelöscht, verschoben oder umbenannt. Die Karte zeigt, was vorher gelesen wurde, und bis der Ordner wieder da ist, wird nichts gespeichert.</translation>
+        <source>The folder of this world is not there any more: %1. It was deleted, moved or renamed. The map shows what was read before.</source>
+        <translation>Der Ordner dieser Welt ist nicht mehr da: %1. Er wurde gelöscht, verschoben oder umbenannt. Die Karte zeigt, was vorher gelesen wurde.</translation>
     </message>
     <message>
         <source>Writes all of the world that is in memory into another folder</source>
@@ -7883,8 +7883,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Die ganze Welt wird gelesen. Räume lassen sich schon bemalen, Höhen danach.</translation>
     </message>
     <message>
-        <source>Another program changed or deleted files: nothing is saved until you choose above the map.</source>
-        <translation>Ein anderes Programm hat Dateien geändert oder gelöscht: Nichts wird gespeichert, bis über der Karte entschieden ist.</translation>
+        <source>Nothing is saved until it is decided below whose content counts.</source>
+        <translation>Nichts wird gespeichert, bis unten entschieden ist, wessen Inhalt gilt.</translation>
     </message>
     <message>
         <source>A chunk file on disk cannot be read; Problems says which. The next save writes your content over it.</source>
@@ -8016,8 +8016,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Das nahm die Änderung eines anderen Programms zurück, die noch in der Datei steht. Wiederholen bringt sie wieder, Speichern überschreibt sie.</translation>
     </message>
     <message>
-        <source>The folder of this world is gone: nothing is saved until it is back.</source>
-        <translation>Der Ordner dieser Welt ist weg: Bis er wieder da ist, wird nichts gespeichert.</translation>
+        <source>Nothing is saved until the folder is back.</source>
+        <translation>Bis der Ordner wieder da ist, wird nichts gespeichert.</translation>
     </message>
     <message>
         <source>What is typed as %1 was not taken: %2</source>

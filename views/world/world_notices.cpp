@@ -268,7 +268,7 @@ void WorldNotices::showFolder()
         m_folder->say(
             Icon::Warning,
             tr("The folder of this world is not there any more: %1. It was deleted, moved or renamed. "
-               "The map shows what was read before, and nothing is saved until the folder is back.")
+               "The map shows what was read before.")
                 .arg(singleLine(m_session.folder())),
             {{tr("Save Co&pies…"), [this] { saveCopies(); },
               tr("Writes all of the world that is in memory into another folder")},

@@ -11,33 +11,29 @@ namespace {
 
 using model::WorldConflict;
 
-/// What another program did to the one file that has to be decided upon.
+/// What another program did to the one file that has to be decided upon. That nothing is saved meanwhile
+/// stands above it.
 QString conflictText(const WorldConflict& conflict)
 {
     using Theirs = WorldConflict::Theirs;
     switch (conflict.theirs) {
     case Theirs::Readable:
-        return WorldNotices::tr(
-            "Another program changed %1, which has unsaved changes here. Nothing is saved "
-            "until you choose.");
+        return WorldNotices::tr("Another program changed %1, which has unsaved changes here.");
     case Theirs::Gone:
         return conflict.takeable
-                   ? WorldNotices::tr(
-                         "Another program deleted %1, which has unsaved changes here. Nothing is "
-                         "saved until you choose.")
+                   ? WorldNotices::tr("Another program deleted %1, which has unsaved changes here.")
                    : WorldNotices::tr(
-                         "Another program deleted %1. Nothing is saved until the file is back, or "
-                         "until you keep yours, which the next save writes.");
+                         "Another program deleted %1. Bring the file back, or keep yours, which the "
+                         "next save writes.");
     case Theirs::Damaged:
         return WorldNotices::tr(
-            "Another program changed %1 so that it cannot be read. Nothing is saved until "
-            "the file is mended, or until you keep yours, which the next save writes over "
-            "it.");
+            "Another program changed %1 so that it cannot be read. Mend the file, or keep "
+            "yours, which the next save writes over it.");
     case Theirs::Unlike:
         return WorldNotices::tr(
             "Another program gave the world another id or chunk size in %1. To see it so, "
-            "close the world and open it again. Nothing is saved here until you keep "
-            "yours, which the next save writes over it.");
+            "close the world and open it again; or keep yours, which the next save writes "
+            "over it.");
     case Theirs::Newer:
         return WorldNotices::tr(
             "Another program wrote %1 in a newer version than this program knows. Until it is back as it was "
@@ -85,10 +81,9 @@ void WorldNotices::showConflicts()
     const bool allReadable = std::ranges::all_of(conflicts, &WorldConflict::takeable);
     QString sentence = conflicts.size() == 1 ? conflictText(conflicts.front())
                        : allReadable         ? tr("Another program changed files that have unsaved "
-                                                          "changes here: %1. Nothing is saved until you "
-                                                          "choose.")
+                                                          "changes here: %1.")
                                      : tr("Another program changed files that have unsaved changes here or "
-                                          "cannot be read: %1. Nothing is saved until you choose.");
+                                          "cannot be read: %1.");
     sentence = sentence.arg(namesText(shown));
     if (conflicts.size() == 1 && conflicts.front().problem)
         sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);

@@ -277,10 +277,13 @@ void WorldWorkbench::showVerdict()
     } else if (!m_session->ready()) {
         m_verdict->setVerdict(State::Pending, tr("Opening the world"));
     } else if (m_session->isFolderGone()) {
-        m_verdict->setVerdict(State::Caution,
-                              tr("The folder of this world is gone: nothing is saved until it is back."));
+        m_verdict->setVerdict(State::Caution, tr("Nothing is saved until the folder is back."));
     } else if (const auto reason = m_session->readOnlyReason()) {
         m_verdict->setVerdict(State::Caution, tr("Read-only: %1").arg(readOnlyText(*reason)));
+    } else if (!m_session->conflicts().empty()) {
+        // The question below says what happened to which files.
+        m_verdict->setVerdict(State::Caution,
+                              tr("Nothing is saved until it is decided below whose content counts."));
     } else if (!m_session->isIndexed()) {
         m_verdict->setVerdict(State::Pending,
                               tr("Reading the whole world. Rooms can be painted; heights when it is done."));
@@ -290,12 +293,8 @@ void WorldWorkbench::showVerdict()
         const auto damaged = m_session->damagedFile();
         if (damaged) {
             const QString file = QString::fromStdString(damaged->file);
-            QStringList sentences{tr("%1 cannot be read.").arg(file)};
-            // Where the question below says why, once is enough.
-            const auto conflicts = m_session->conflicts();
-            if (conflicts.size() != 1 || conflicts.front().file != file || !conflicts.front().problem)
-                sentences << messageText(*damaged);
-            m_verdict->setVerdict(State::Caution, sentences.join(QLatin1Char(' ')));
+            m_verdict->setVerdict(State::Caution, tr("%1 cannot be read.").arg(file) + QLatin1Char(' ') +
+                                                      messageText(*damaged));
         } else if (m_page->feed().isCut())
             m_verdict->setVerdict(
                 State::Caution, tr("Parts of this world lie beyond the tile ±%L1. They are kept, but cannot "
@@ -306,9 +305,6 @@ void WorldWorkbench::showVerdict()
                                   tr("%Ln chunk file(s) cannot be read. They are shown hatched "
                                      "and are never overwritten.",
                                      nullptr, static_cast<int>(unreadable)));
-        else if (!m_session->conflicts().empty())
-            m_verdict->setVerdict(State::Caution, tr("Another program changed or deleted files: nothing is "
-                                                     "saved until you choose above the map."));
         else if (m_session->document().chunks().firstError())
             // It was damaged by others, and the content here is kept.
             m_verdict->setVerdict(State::Caution,

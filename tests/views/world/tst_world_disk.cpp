@@ -246,7 +246,8 @@ private Q_SLOTS:
         test::writeAll(window.folder() + QStringLiteral("/chunks/0_0.json"), "{");
         ActionNotice& notice = window.bench().notices().conflict();
         QTRY_VERIFY(!notice.isHidden());
-        QVERIFY2(bar().contains(QStringLiteral("above the map")), qPrintable(bar()));
+        QVERIFY2(bar().startsWith(QStringLiteral("Nothing is saved until")), qPrintable(bar()));
+        QVERIFY2(!notice.sentence().contains(QStringLiteral("saved until")), qPrintable(notice.sentence()));
         // Until it is saved the file is still damaged.
         QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Keep Mine")), Qt::LeftButton);
         QTRY_VERIFY(notice.isHidden());
@@ -274,7 +275,9 @@ private Q_SLOTS:
         ActionNotice& notice = window.bench().notices().folder();
         QTRY_VERIFY(!notice.isHidden());
         QVERIFY2(notice.sentence().contains(window.folder()), qPrintable(notice.sentence()));
-        QVERIFY(bar().contains(QStringLiteral("gone")));
+        // One says what happened, the other what that means.
+        QCOMPARE(bar(), QStringLiteral("Nothing is saved until the folder is back."));
+        QVERIFY2(!notice.sentence().contains(QStringLiteral("saved")), qPrintable(notice.sentence()));
         // Ctrl+S leads to the answers, and Save Copies is one of them.
         QSignalSpy saved(&window.bench(), &Workbench::saved);
         QSignalSpy said(&window.bench(), &Workbench::messageShown);
