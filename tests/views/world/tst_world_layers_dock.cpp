@@ -1,5 +1,6 @@
 // The layers dock on its own, driven with mouse and keys.
 #include "tests/views/world/dock_driver.h"
+#include "views/common/sentence_label.h"
 #include "views/world/docks/layer_offer.h"
 #include "views/world/docks/world_layers_dock.h"
 
@@ -102,6 +103,29 @@ private Q_SLOTS:
         dock.setLooks({{walls, {true, false, 0.5}}});
         QVERIFY(of(walls, Qt::AccessibleTextRole).toString().contains(QStringLiteral("50 %")));
         QVERIFY(!dock.view().isColumnHidden(LayersModel::OpacityColumn));
+    }
+
+    void whatIsOfferedLeavesTheListItsRoom()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        dock.resize(240, 480);
+        const int narrowest = dock.minimumSizeHint().width();
+        dock.setRenumberOffered(true);
+        auto* offer = dock.findChildren<LayerOffer*>().front();
+        QTRY_VERIFY(offer->isVisible());
+        const auto* sentence = offer->findChild<SentenceLabel*>();
+        QTRY_VERIFY2(4 * sentence->width() >= 3 * dock.width(),
+                     qPrintable(QString::number(sentence->width())));
+        QVERIFY(sentence->height() <= 3 * sentence->fontMetrics().lineSpacing() + 1);
+        QVERIFY(sentence->text() == sentence->sentence() || !sentence->toolTip().isEmpty());
+        // The dock can be as narrow as before, or as the button is wide.
+        const int button = sentence->x() + offer->button().sizeHint().width() + 24;
+        QVERIFY2(dock.minimumSizeHint().width() <= std::max(narrowest, button),
+                 qPrintable(QStringLiteral("%1, before %2, button %3")
+                                .arg(dock.minimumSizeHint().width())
+                                .arg(narrowest)
+                                .arg(button)));
     }
 
     void aMoveThatCannotBeSaysWhy()

@@ -4,12 +4,14 @@
 
 #include <QFrame>
 
-class QLabel;
 class QToolButton;
 
 namespace chartroom::views {
 
-/// A sentence above the list of layers, with a button that does something about it. Hidden until it is shown.
+class SentenceLabel;
+
+/// A sentence above the list of layers, and below it a button that does something about it. Hidden until it
+/// is shown. A long sentence is cut to a few lines; its tool tip has all of it.
 class LayerOffer : public QFrame
 {
     Q_OBJECT
@@ -29,7 +31,7 @@ Q_SIGNALS:
     void taken();
 
 private:
-    QLabel* m_text;
+    SentenceLabel* m_text;
     QToolButton* m_button;
 };
 
