@@ -29,13 +29,32 @@ bool needs(QWidget& widget, const QKeyEvent& key)
     return asked.isAccepted();
 }
 
+/// Whether a window is another, or was opened from it or from one of those that it has opened.
+bool comesFrom(const QWidget* window, const QWidget* other)
+{
+    while (window && window != other)
+        window = window->parentWidget();
+    return window;
+}
+
+/// Whether a dialog has to be answered before a window is.
+bool waitsFor(const QWidget& dialog, const QWidget& window)
+{
+    return !comesFrom(&window, &dialog) &&
+           (dialog.windowModality() == Qt::ApplicationModal || comesFrom(&dialog, &window));
+}
+
 } // namespace
 
 bool DialogKeys::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
-        return false;
-    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (event->type() == QEvent::KeyPress)
+        return passOn(watched, static_cast<QKeyEvent&>(*event));
+    return event->type() == QEvent::Shortcut && holdBack();
+}
+
+bool DialogKeys::passOn(const QObject* watched, QKeyEvent& key)
+{
     QDialog* const dialog = key.modifiers().testFlag(Qt::ControlModifier) ? dialogBeside() : nullptr;
     if (!dialog)
         return false;
@@ -48,11 +67,21 @@ bool DialogKeys::eventFilter(QObject* watched, QEvent* event)
         return false;
     const QPointer<QWidget> window = dialog->parentWidget()->window();
     const QPointer<QWidget> before = window->focusWidget();
-    event->accept();
+    key.accept();
     action->trigger();
     // What is to be typed somewhere there leads the keys there.
     if (window && window->isVisible() && window->focusWidget() != before && dialogBeside() == dialog)
         window->activateWindow();
+    return true;
+}
+
+bool DialogKeys::holdBack()
+{
+    QWidget* const dialog = QApplication::activeModalWidget();
+    const QWidget* const window = QApplication::activeWindow();
+    if (!dialog || !window || !waitsFor(*dialog, *window))
+        return false;
+    dialog->activateWindow();
     return true;
 }
 

@@ -10,7 +10,6 @@
 #include "app/language.h"
 #include "app/latin_keys.h"
 #include "app/main_window.h"
-#include "app/modal_keys.h"
 #include "app/notice_bar.h"
 #include "app/read_ahead.h"
 #include "app/screenshot.h"
@@ -99,8 +98,6 @@ int startWindow(int& argc, char** argv, const cli::WindowRequest& request)
     keepFaintTextReadable(application);
     LatinKeys latinKeys;
     application.installEventFilter(&latinKeys);
-    ModalKeys modalKeys;
-    application.installEventFilter(&modalKeys);
     DialogKeys dialogKeys;
     application.installEventFilter(&dialogKeys);
     ButtonKeys buttonKeys;

@@ -1,6 +1,6 @@
 // The map's own keys beside docks and dialogs: who has them is seen, they come back by themselves, and what
 // the status bar says holds.
-#include "app/modal_keys.h"
+#include "app/dialog_keys.h"
 #include "tests/app/world_shell_test.h"
 #include "views/canvas/widgets/canvas_widget.h"
 #include "views/canvas/widgets/minimap.h"
@@ -278,8 +278,8 @@ private Q_SLOTS:
 
     void aDialogIsAnsweredFirst()
     {
-        app::ModalKeys modal;
-        qApp->installEventFilter(&modal);
+        app::DialogKeys keys;
+        qApp->installEventFilter(&keys);
         press(Qt::Key_Right, Qt::ControlModifier);
         const std::size_t steps = bench().session().document().undoCount();
         press(Qt::Key_G, Qt::ControlModifier);
