@@ -26,6 +26,9 @@ class DockSizesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // One window goes and the next one comes.
+    void initTestCase() { QApplication::setQuitOnLastWindowClosed(false); }
+
     void aWorldThatIsClosedSmallIsLargeAgain()
     {
         const WorldShell shell;
@@ -153,9 +156,9 @@ private Q_SLOTS:
         shell.current()->notices().told().answer(0);
         QCOMPARE(height(), dragged);
         // Docks that are hidden and come back.
-        QTest::keyClick(shell.map(), Qt::Key_Tab);
+        pressTab(shell);
         QTRY_VERIFY(!shell.current()->docks().layers->isVisible());
-        QTest::keyClick(shell.map(), Qt::Key_Tab);
+        pressTab(shell);
         QTRY_VERIFY(shell.current()->docks().layers->isVisible());
         QCOMPARE(height(), dragged);
         // Other sizes of the window.
@@ -247,8 +250,8 @@ private Q_SLOTS:
         QTRY_VERIFY(heights()[0] > dragged[0]);
         shell.current()->docks().chunks->toggleViewAction()->trigger();
         QTRY_COMPARE(heights(), dragged);
-        QTest::keyClick(shell.map(), Qt::Key_Tab);
-        QTest::keyClick(shell.map(), Qt::Key_Tab);
+        pressTab(shell);
+        pressTab(shell);
         QTRY_COMPARE(heights(), dragged);
         close(shell);
         open(shell, large);
@@ -271,6 +274,13 @@ private Q_SLOTS:
     }
 
 private:
+    /// Where it hides the docks, or shows them again.
+    static void pressTab(const WorldShell& shell)
+    {
+        QVERIFY(shell.activate());
+        shell.map()->setFocus();
+        WorldShell::press(Qt::Key_Tab);
+    }
     /// Ends the program and starts it again.
     static void restart(WorldShell& shell)
     {
