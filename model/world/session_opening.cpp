@@ -140,7 +140,7 @@ void WorldSession::takeOpened(Opened world)
     m_believed.clear();
     Q_EMIT opened();
     setFolderGone(false);
-    tellBack();
+    tellDeleted({});
     if (conflicts)
         Q_EMIT conflictsChanged();
     if (again) {
