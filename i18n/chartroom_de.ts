@@ -6763,32 +6763,12 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
 <context>
     <name>chartroom::views::RecordEditor</name>
     <message>
-        <source>Add…</source>
-        <translation>Hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Member</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Record as a form</source>
-        <translation>Datensatz als Formular</translation>
     </message>
     <message>
         <source>Record as JSON</source>
@@ -6811,14 +6791,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 wurde nicht geändert: Die Änderung wurde abgelehnt.</translation>
     </message>
     <message>
-        <source>Follows from the instance&apos;s place</source>
-        <translation>Ergibt sich aus dem Ort der Instanz</translation>
-    </message>
-    <message>
-        <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2].</source>
-        <translation>%1 ist kein Text: Der Wert muss JSON sein, etwa 12, true oder [1, 2].</translation>
-    </message>
-    <message>
         <source>Add a member</source>
         <translation>Feld hinzufügen</translation>
     </message>
@@ -6831,12 +6803,43 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Das Feld %1 wurde nicht hinzugefügt: Seine Instanz gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>There is a member %1 already.</source>
-        <translation>Ein Feld %1 gibt es schon.</translation>
-    </message>
-    <message>
         <source>Edit the record as JSON in a window</source>
         <translation>Den Datensatz als JSON in einem Fenster bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>chartroom::views::RecordForm</name>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Record as a form</source>
+        <translation>Datensatz als Formular</translation>
+    </message>
+    <message>
+        <source>Follows from the instance&apos;s place</source>
+        <translation>Ergibt sich aus dem Ort der Instanz</translation>
+    </message>
+    <message>
+        <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2].</source>
+        <translation>%1 ist kein Text: Der Wert muss JSON sein, etwa 12, true oder [1, 2].</translation>
+    </message>
+    <message>
+        <source>There is a member %1 already.</source>
+        <translation>Ein Feld %1 gibt es schon.</translation>
     </message>
 </context>
 <context>

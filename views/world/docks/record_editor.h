@@ -1,7 +1,8 @@
 #pragma once
 
-#include <QAbstractItemDelegate>
-#include <QHash>
+#include "views/world/docks/record_drafts.h"
+#include "views/world/docks/record_form.h"
+
 #include <QPointer>
 #include <QStringList>
 #include <QWidget>
@@ -15,10 +16,6 @@ class QPushButton;
 class QTableWidget;
 class QTabWidget;
 class QToolButton;
-
-namespace chartroom::model {
-struct RecordField;
-}
 
 namespace chartroom::views {
 
@@ -51,7 +48,7 @@ public:
     void dropDraft(const QString& instance);
     /// The instances whose typed text is not applied, as setRecord() was told of them.
     [[nodiscard]] QStringList unapplied() const;
-    [[nodiscard]] QTableWidget& form() { return *m_form; }
+    [[nodiscard]] QTableWidget& form();
     [[nodiscard]] QPlainTextEdit& text() { return *m_text; }
     /// What is wrong with the text; empty when it can be applied.
     [[nodiscard]] QString problem() const;
@@ -69,19 +66,7 @@ private:
     /// Asks for a record with one member changed in the form.
     void requestField(const QString& key, const std::string& record);
     void request(const std::string& record);
-    /// The record that is shown, with what was asked for and is not shown yet.
-    [[nodiscard]] const std::string& latest() const { return m_requested ? *m_requested : *m_record; }
-    void fillForm();
-    void fillRow(int row, const model::RecordField& field);
-    void takeField(int row, int column);
-    /// Says below the form why something was not done; empty: nothing is to be said.
-    void sayInForm(const QString& sentence);
-    void enableRemoval();
     void addField();
-    /// Opens the value of the added member to be typed, and takes it or what there is instead.
-    void editAwaited();
-    void endAwaited(QAbstractItemDelegate::EndEditHint how);
-    void removeField();
     void check();
     void editInWindow();
     void apply();
@@ -92,37 +77,25 @@ private:
     void showText(const QString& text);
     void tellUnapplied();
 
-    struct Draft
-    {
-        std::string record; ///< what was edited
-        QString text;
-    };
-
     void keepDraft();
     /// Whether the instance that a dialog is about is the one that is shown.
     [[nodiscard]] bool isMeant() const;
     void showRecord(const std::optional<std::string>& record, const QString& instance);
 
-    std::optional<std::string> m_record;
-    std::optional<std::string> m_requested; ///< what was asked for last; the lists show it in a moment
-    QString m_changed;                      ///< the member that the form changed last; empty: it was the text
+    RecordInHand m_record;
+    QString m_changed; ///< the member that the form changed last; empty: it was the text
     QString m_instance;
-    QString m_committed;            ///< the text that was applied
-    QString m_refused;              ///< the text that was refused when it was applied
-    QString m_awaited;              ///< a member in the form's last row whose value is to be typed yet
-    QHash<QString, Draft> m_drafts; ///< by instance
-    QStringList m_told;             ///< what unapplied() was when it was told
+    QString m_committed; ///< the text that was applied
+    QString m_refused;   ///< the text that was refused when it was applied
+    RecordDrafts m_drafts;
+    QStringList m_told; ///< what unapplied() was when it was told
     QPointer<RecordDialog> m_window;
     QString m_meant; ///< the instance that a dialog over the editor is about, by its name now
     bool m_editable = true;
-    bool m_filling = false;
     QTabWidget* m_tabs;
-    QTableWidget* m_form;
+    RecordForm* m_form;
     QPlainTextEdit* m_text;
     QLabel* m_problem;
-    QLabel* m_formProblem;
-    QPushButton* m_add;
-    QPushButton* m_remove;
     QPushButton* m_apply;
     QPushButton* m_revert;
     QToolButton* m_larger;
