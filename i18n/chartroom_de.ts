@@ -2851,6 +2851,10 @@
     </message>
     <message>
         <source>%1 (hidden)</source>
+        <translation>%1 (verborgen)</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
         <translation>%1 (ausgeblendet)</translation>
     </message>
     <message>
@@ -7093,6 +7097,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>The layer is locked: nothing on it is replaced until it is unlocked in the list of layers.</source>
         <translation>Die Ebene ist gesperrt: Auf ihr wird nichts ersetzt, bis sie in der Liste der Ebenen entsperrt ist.</translation>
+    </message>
+    <message>
+        <source>The layer is hidden: nothing on it is replaced until it is shown in the list of layers.</source>
+        <translation>Die Ebene ist verborgen: Auf ihr wird nichts ersetzt, bis sie in der Liste der Ebenen gezeigt wird.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chunk(s) there cannot be read and are left out.</source>

@@ -122,7 +122,8 @@ void SymbolReplacer::fillLayers()
     std::vector<ReplaceDialog::RoomLayer> rooms;
     const auto keys = m_docks.layers->model().keys(model::LayersModel::RoomGroup);
     for (auto key = keys.rbegin(); key != keys.rend(); ++key)
-        rooms.push_back({key->number, layerText(key->number), m_state.look(*key).locked});
+        rooms.push_back(
+            {key->number, layerText(key->number), m_state.look(*key).locked, !m_state.isShown(*key)});
     m_dialog->setLayers(rooms);
 }
 

@@ -148,30 +148,53 @@ private Q_SLOTS:
         QCOMPARE(dialog()->replaced(), QString());
     }
 
-    void lockedLayersAreOnlySearched()
+    void layersThatCannotBePaintedAreOnlySearched_data()
     {
+        QTest::addColumn<bool>("locked");
+        QTest::addColumn<QString>("word");
+        QTest::addRow("locked") << true << QStringLiteral("locked");
+        QTest::addRow("hidden") << false << QStringLiteral("hidden");
+    }
+
+    void layersThatCannotBePaintedAreOnlySearched()
+    {
+        QFETCH(const bool, locked);
+        QFETCH(const QString, word);
         paintThree();
         ask();
         dialog()->setTo(u'g');
         dialog()->setScope(ReplaceDialog::Scope::World);
         QPushButton* replace = button(QStringLiteral("&Replace"));
         QTRY_VERIFY(replace->isEnabled());
-        model::LayerLook look = window().state().look(LayerKey::room(1));
-        look.locked = true;
+        const model::LayerLook before = window().state().look(LayerKey::room(1));
+        model::LayerLook look = before;
+        (locked ? look.locked : look.visible) = locked;
         window().state().setLook(LayerKey::room(1), look);
         QVERIFY(!replace->isEnabled());
         QTRY_COMPARE(dialog()->answer(), QStringLiteral("3 cell(s) in 3 chunk(s) have W."));
         QVERIFY(!replace->isEnabled());
-        QVERIFY2(dialog()->searched().contains(QStringLiteral("The layer is locked: nothing on it")),
+        QVERIFY2(dialog()->searched().contains(
+                     QStringLiteral("The layer is %1: nothing on it is replaced").arg(word)),
                  qPrintable(dialog()->searched()));
         QCOMPARE(dialog()->findChildren<QComboBox*>()[2]->currentText(),
-                 QStringLiteral("1  Layer 1 (locked)"));
+                 QStringLiteral("1  Layer 1 (%1)").arg(word));
         findKey(Qt::Key_F3);
         QTRY_VERIFY(cursor());
-        look.locked = false;
-        window().state().setLook(LayerKey::room(1), look);
+        window().state().setLook(LayerKey::room(1), before);
         QTRY_VERIFY(replace->isEnabled());
-        QVERIFY(!dialog()->searched().contains(QStringLiteral("locked")));
+        QVERIFY(!dialog()->searched().contains(word));
+    }
+
+    void aLayerBesideOneThatIsShownAloneIsOnlySearched()
+    {
+        paintThree();
+        ask();
+        dialog()->setTo(u'g');
+        dialog()->setScope(ReplaceDialog::Scope::World);
+        QTRY_VERIFY(button(QStringLiteral("&Replace"))->isEnabled());
+        window().state().setSolo(LayerKey::room(0));
+        QTRY_COMPARE(dialog()->answer(), QStringLiteral("3 cell(s) in 3 chunk(s) have W."));
+        QVERIFY(!button(QStringLiteral("&Replace"))->isEnabled());
     }
 
     void whatIsLeftOutIsSaid()

@@ -173,7 +173,9 @@ void ReplaceDialog::setLayers(const std::vector<RoomLayer>& layers)
         const QSignalBlocker blocker(m_layer);
         m_layer->clear();
         for (const RoomLayer& layer : layers)
-            m_layer->addItem(layer.locked ? tr("%1 (locked)").arg(layer.text) : layer.text,
+            m_layer->addItem(layer.locked   ? tr("%1 (locked)").arg(layer.text)
+                             : layer.hidden ? tr("%1 (hidden)").arg(layer.text)
+                                            : layer.text,
                              qlonglong(layer.number));
         setLayer(kept);
     }
@@ -256,7 +258,8 @@ void ReplaceDialog::setCount(const Query& asked, const model::SymbolCount& count
     showSearched();
     const QString from = model::symbolText(asked.from);
     // What is only looked for is also found where nothing can be replaced.
-    const bool replaces = query() && count.cells > 0 && !isLocked();
+    const RoomLayer* layer = chosenLayer();
+    const bool replaces = query() && count.cells > 0 && layer && !layer->locked && !layer->hidden;
     const std::uint64_t kept = replaces ? 0 : count.keptCells;
     const int cells = model::plural(count.cells + kept);
     const int inChunks = model::plural(count.chunks + (replaces ? 0 : count.keptChunks));
@@ -274,17 +277,21 @@ void ReplaceDialog::setCount(const Query& asked, const model::SymbolCount& count
     makeRoom();
 }
 
-bool ReplaceDialog::isLocked() const
+const ReplaceDialog::RoomLayer* ReplaceDialog::chosenLayer() const
 {
     const auto layer = std::ranges::find(m_layers, m_layer->currentData().toLongLong(), &RoomLayer::number);
-    return layer != m_layers.end() && layer->locked;
+    return layer != m_layers.end() ? &*layer : nullptr;
 }
 
 void ReplaceDialog::showSearched()
 {
     QStringList sentences{tr("The room layer is searched. The layers of the height stack are not.")};
-    if (isLocked())
+    const RoomLayer* layer = chosenLayer();
+    if (layer && layer->locked)
         sentences << tr("The layer is locked: nothing on it is replaced until it is unlocked in the list of "
+                        "layers.");
+    else if (layer && layer->hidden)
+        sentences << tr("The layer is hidden: nothing on it is replaced until it is shown in the list of "
                         "layers.");
     if (m_count.unreadable > 0)
         sentences << tr("%Ln chunk(s) there cannot be read and are left out.", nullptr,

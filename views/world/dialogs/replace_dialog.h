@@ -42,7 +42,9 @@ public:
     {
         std::int64_t number = 0;
         QString text;
-        bool locked = false; ///< it is searched, and nothing on it is replaced
+        // Either is searched, and nothing on it is replaced.
+        bool locked = false;
+        bool hidden = false;
         friend bool operator==(const RoomLayer&, const RoomLayer&) = default;
     };
 
@@ -97,7 +99,8 @@ private:
     void find(bool backwards);
     /// Something else is asked for.
     void restart();
-    [[nodiscard]] bool isLocked() const;
+    /// The layer that is chosen; none: there is no layer.
+    [[nodiscard]] const RoomLayer* chosenLayer() const;
     void showSearched();
     void makeRoom();
 
