@@ -208,6 +208,11 @@ QString LayersModel::displayName(const Row& row)
     return row.key.number == 0 ? tr("Ground") : tr("Layer %1").arg(row.key.number);
 }
 
+QString LayersModel::placeText(const Row& row)
+{
+    return QString::number(row.place) + QStringLiteral("  ");
+}
+
 QString LayersModel::nameOf(const LayerKey& key) const
 {
     const Row* row = layerAt(find(key));
@@ -257,11 +262,13 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
         return row->key == m_active;
     case PlaceRole:
         return qlonglong(row->place);
+    case PlaceTextRole:
+        return placeText(*row);
     case Qt::EditRole:
         return index.column() == NameColumn ? QVariant(shownText(row->name)) : QVariant();
     case Qt::DisplayRole:
         if (index.column() == NameColumn)
-            return QStringLiteral("%1  %2").arg(QString::number(row->place), displayName(*row));
+            return placeText(*row) + displayName(*row);
         return index.column() == OpacityColumn && shown.opacity < 1
                    ? tr("%1 %").arg(qRound(shown.opacity * 100))
                    : QVariant();

@@ -25,8 +25,9 @@ public:
         VisibleRole = Qt::UserRole,
         LockedRole,
         ActiveRole,
-        SoloRole, ///< the only one that is seen
-        PlaceRole ///< number that stands before the name: room number, or place in the stack from 1
+        SoloRole,     ///< the only one that is seen
+        PlaceRole,    ///< number that stands before the name: room number, or place in the stack from 1
+        PlaceTextRole ///< that number as it stands there, with the gap between the two
     };
     /// Rows without a parent.
     enum Group { HeightGroup, RoomGroup, GroupCount };
@@ -128,6 +129,7 @@ private:
     [[nodiscard]] const Row* layerAt(const QModelIndex& index) const;
     void setRows(Group group, Rows rows);
     [[nodiscard]] QVariant headingData(int group, int column, int role) const;
+    [[nodiscard]] static QString placeText(const Row& row);
     [[nodiscard]] static QString displayName(const Row& row);
     void tellAll();
     [[nodiscard]] QString seenText(const Row& row) const;

@@ -7,7 +7,7 @@
 #include "views/common/finding_text.h"
 #include "views/common/findings_filter.h"
 #include "views/common/findings_model.h"
-#include "views/common/short_text_delegate.h"
+#include "views/common/row_delegate.h"
 #include "views/common/status_colours.h"
 
 #include <QAction>
@@ -49,7 +49,7 @@ void FindingsDock::makeContent()
     m_details = new QLabel;
     m_filter->setSourceModel(m_model);
     m_view->setModel(m_filter);
-    m_view->setItemDelegate(new ShortTextDelegate(m_view));
+    m_view->setItemDelegate(new RowDelegate(m_view));
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);

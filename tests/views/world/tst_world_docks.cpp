@@ -20,9 +20,12 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -35,6 +38,26 @@ class WorldDocksTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void rowsOfAllListsAreOfOneHeightAndDoNotTouch()
+    {
+        BookmarksDock bookmarks;
+        bookmarks.setBookmarks({{"a", "A", {}}, {"b", "B", {}}});
+        WorldLayersDock layers;
+        layers.setLayers({}, {{0, ""}, {1, "Walls"}}, false);
+        for (QWidget* dock : std::initializer_list<QWidget*>{&bookmarks, &layers})
+            dock->show();
+        const QTreeView& marks = bookmarks.view();
+        const int height = marks.visualRect(marks.model()->index(0, 0)).height();
+        const int box = marks.style()->pixelMetric(QStyle::PM_IndicatorHeight, nullptr, &marks);
+        QVERIFY2(height >= std::max(box, marks.fontMetrics().height()) + 4,
+                 qPrintable(QStringLiteral("%1, %2").arg(height).arg(box)));
+        const QModelIndex ground = layers.model().find(model::LayerKey::room(0));
+        QCOMPARE(layers.view().visualRect(ground).height(), height);
+        // Three lines in a cell are drawn as one.
+        bookmarks.setBookmarks({{"a", "A\nB\nC", {}}});
+        QCOMPARE(marks.visualRect(marks.model()->index(0, 0)).height(), height);
+    }
+
     void paletteIsSearchedAndTyped()
     {
         PaletteDock dock;

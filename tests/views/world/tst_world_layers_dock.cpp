@@ -4,6 +4,7 @@
 #include "views/world/docks/layer_offer.h"
 #include "views/world/docks/world_layers_dock.h"
 
+#include <QFontMetrics>
 #include <QLabel>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -50,6 +51,29 @@ private Q_SLOTS:
             QStringLiteral("{\"op\":\"moveRoomLayer\",\"layer\":2,\"to\":1}"),
             QStringLiteral("{\"op\":\"deleteRoomLayer\",\"layer\":2}")};
         QCOMPARE(lines, expected);
+    }
+
+    void aNameIsTypedWhereItStood()
+    {
+        WorldLayersDock dock;
+        fill(dock);
+        // The active layer's row is bold.
+        for (const LayerKey& key : {LayerKey::room(2), LayerKey::height("roof")}) {
+            dock.setActive(key);
+            const QModelIndex index = dock.model().find(key);
+            QTest::keyClick(&dock.view(), Qt::Key_F2);
+            const auto* field = dock.view().viewport()->findChild<QLineEdit*>();
+            QVERIFY(field);
+            const QRect row = dock.view().visualRect(index);
+            const QFontMetrics bold(index.data(Qt::FontRole).value<QFont>());
+            const int number = bold.horizontalAdvance(index.data(LayersModel::PlaceTextRole).toString());
+            const int left = field->geometry().left() - row.left();
+            QVERIFY2(left >= number && left <= number + 6,
+                     qPrintable(QStringLiteral("%1, %2").arg(left).arg(number)));
+            QVERIFY(field->geometry().right() <= row.right());
+            QTest::keyClick(dock.view().viewport()->findChild<QLineEdit*>(), Qt::Key_Escape);
+            QTRY_VERIFY(!dock.view().viewport()->findChild<QLineEdit*>());
+        }
     }
 
     void theCurrentRowIsTheActiveLayer()

@@ -1,7 +1,7 @@
 #include "views/world/docks/dock_parts.h"
 
 #include "views/common/gaps.h"
-#include "views/common/short_text_delegate.h"
+#include "views/common/row_delegate.h"
 #include "views/world/docks/list_keys.h"
 #include "views/world/docks/list_view.h"
 
@@ -19,7 +19,7 @@ QTreeView* makeListView(QAbstractItemModel* model, const QString& accessibleName
 {
     auto* view = new ListView;
     view->setModel(model);
-    view->setItemDelegate(new ShortTextDelegate(view));
+    view->setItemDelegate(new RowDelegate(view));
     view->setAccessibleName(accessibleName);
     view->setRootIsDecorated(false);
     view->setUniformRowHeights(true);

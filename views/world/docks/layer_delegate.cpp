@@ -3,25 +3,36 @@
 #include "model/world/layers_model.h"
 #include "views/common/icons.h"
 
+#include <QStyle>
+#include <QWidget>
+
 namespace chartroom::views {
 
 using model::LayersModel;
 
 namespace {
 constexpr int iconSide = 16;
-constexpr int rowPadding = 6;
+/// Pixels that a field without a frame keeps free before its text.
+constexpr int fieldMargin = 2;
 } // namespace
 
-QSize LayerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+void LayerDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                         const QModelIndex& index) const
 {
-    QSize size = ShortTextDelegate::sizeHint(option, index);
-    size.setHeight(qMax(iconSide, option.fontMetrics.height()) + rowPadding);
-    return size;
+    RowDelegate::updateEditorGeometry(editor, option, index);
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    const int margin = editor->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &row, row.widget) + 1;
+    const int number = row.fontMetrics.horizontalAdvance(index.data(LayersModel::PlaceTextRole).toString());
+    QRect place = editor->geometry();
+    // What is typed begins where the name did.
+    place.setLeft(place.left() + margin + number - fieldMargin);
+    editor->setGeometry(place);
 }
 
 void LayerDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
-    ShortTextDelegate::initStyleOption(option, index);
+    RowDelegate::initStyleOption(option, index);
     const bool isLock = index.column() == LayersModel::LockColumn;
     if ((!isLock && index.column() != LayersModel::VisibleColumn) || !index.parent().isValid())
         return;

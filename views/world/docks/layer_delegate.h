@@ -1,19 +1,21 @@
 #pragma once
 
-#include "views/common/short_text_delegate.h"
+#include "views/common/row_delegate.h"
 
 namespace chartroom::views {
 
 /// Draws the rows of a LayersModel: the padlock and the eye of a layer as symbols, faint where nothing is out
 /// of the ordinary.
-class LayerDelegate : public ShortTextDelegate
+class LayerDelegate : public RowDelegate
 {
     Q_OBJECT
 
 public:
-    using ShortTextDelegate::ShortTextDelegate;
+    using RowDelegate::RowDelegate;
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// The field stands over the name; the number before it stays in sight.
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
