@@ -97,10 +97,9 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     form->addRow(tr("&Find"), m_from);
     form->addRow(tr("Replace &by"), m_to);
     form->addRow(tr("On &layer"), m_layer);
-    auto* scopes = new QVBoxLayout;
+    // Each in a row of its own: beside all together the label would stand lower than the first.
     for (QRadioButton* scope : m_scopes)
-        scopes->addWidget(scope);
-    form->addRow(tr("Where"), scopes);
+        form->addRow(scope == m_scopes.front() ? tr("Where") : QString(), scope);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     buttons->addButton(m_replace, QDialogButtonBox::ActionRole);
