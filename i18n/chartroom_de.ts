@@ -3354,12 +3354,12 @@
 <context>
     <name>ReadOnlyText</name>
     <message>
-        <source>Nothing can be written in %1: %2. The world can only be looked at. Allow writing there: then it can be edited without being opened again.</source>
-        <translation>In %1 kann nichts geschrieben werden: %2. Die Welt kann nur angesehen werden. Das Schreiben dort erlauben: Dann kann sie bearbeitet werden, ohne sie erneut zu öffnen.</translation>
+        <source>Nothing can be written (%1): the world can only be looked at. Once writing is allowed in %2, it can be edited without being opened again.</source>
+        <translation>Es kann nichts geschrieben werden (%1): Die Welt kann nur angesehen werden. Sobald das Schreiben in %2 erlaubt ist, kann sie bearbeitet werden, ohne sie erneut zu öffnen.</translation>
     </message>
     <message>
-        <source>It can be edited here as soon as that is done.</source>
-        <translation>Sobald das geschehen ist, kann sie hier bearbeitet werden.</translation>
+        <source>The world is being edited by another window or program (process %1 on %2, since %3), so it can only be looked at. Close it there: then it can be edited here.</source>
+        <translation>Die Welt wird von einem anderen Fenster oder Programm bearbeitet (Prozess %1 auf %2, seit %3) und kann daher nur angesehen werden. Dort schließen: Dann kann sie hier bearbeitet werden.</translation>
     </message>
 </context>
 <context>
