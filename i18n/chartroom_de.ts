@@ -2179,6 +2179,10 @@
         <translation>das gibt es dort schon</translation>
     </message>
     <message>
+        <source>it lists a world of this id already</source>
+        <translation>darin steht schon eine Welt mit dieser Kennung</translation>
+    </message>
+    <message>
         <source>the id cannot be the name of a folder</source>
         <translation>die Kennung kann kein Ordnername sein</translation>
     </message>
@@ -6422,6 +6426,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>There is a world in %1 already. Choose another id or folder.</source>
         <translation>In %1 gibt es schon eine Welt. Eine andere Kennung oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>There is %1 already. Choose another folder, or make a new world in this one.</source>
+        <translation>%1 gibt es schon. Einen anderen Ordner wählen oder in diesem eine neue Welt anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 lists a world of this id already. Choose another id or folder.</source>
+        <translation>In %1 steht schon eine Welt mit dieser Kennung. Eine andere Kennung oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>The world will be in %1.</source>

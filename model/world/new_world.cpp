@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace chartroom::model {
 
@@ -27,6 +28,22 @@ core::Message alreadyThere(const Path& path)
     return {core::Code::FileWrite,
             {{"path", core::displayPath(path)},
              core::phrase("reason", QT_TRANSLATE_NOOP("Message", "it is there already"))}};
+}
+
+core::Message listedAlready(const Path& index)
+{
+    return {core::Code::FileWrite,
+            {{"path", core::displayPath(index)},
+             core::phrase("reason", QT_TRANSLATE_NOOP("Message", "it lists a world of this id already"))}};
+}
+
+/// The ids of a `worlds.json`, also of entries that are refused.
+std::set<std::string> idsIn(const json::Document& index)
+{
+    std::set<std::string> ids;
+    index.root().find("worlds").elements(
+        [&](const json::Value& entry) { ids.insert(entry.find("id").string()); });
+    return ids;
 }
 
 core::Message failed(const Path& path, const std::error_code& error)
@@ -117,6 +134,16 @@ bool holdsWorld(const Path& folder)
     return partOfWorld(folder).has_value();
 }
 
+std::set<std::string> listedIds(const Path& content)
+{
+    std::string bytes;
+    json::Document document;
+    if (world::systemFiles().read(content / "worlds.json", bytes, world::maximumFileBytes) != 0 ||
+        json::parse(bytes, document))
+        return {};
+    return idsIn(document);
+}
+
 core::Result<Path> createWorld(const Path& folder, const NewWorld& what)
 {
     if (const auto valid = checked(what); !valid)
@@ -158,14 +185,12 @@ core::Result<Path> addWorld(const Path& content, const NewWorld& what)
     json::Document document;
     if (const auto error = json::parse(bytes, document))
         return world::worldRefusal(index, world::syntaxFinding(*error, {}));
+    if (idsIn(document).contains(what.id))
+        return listedAlready(index);
     std::string list = "[";
-    bool taken = false;
     document.root().find("worlds").elements([&](const json::Value& entry) {
         list.append(list.size() > 1 ? "," : "").append(json::minified(entry));
-        taken = taken || entry.find("id").equals(what.id);
     });
-    if (taken)
-        return alreadyThere(index / what.id);
     list.append(list.size() > 1 ? "," : "").append(entryJson(what)).append("]");
     auto world = createWorld(content / "worlds" / what.id, what);
     if (!world)

@@ -4,6 +4,7 @@
 #include "formats/world/world_info.h"
 
 #include <filesystem>
+#include <set>
 #include <string>
 
 namespace chartroom::model {
@@ -24,6 +25,10 @@ struct NewWorld
 
 /// Whether a folder has something that createWorld() would not write over.
 [[nodiscard]] bool holdsWorld(const std::filesystem::path& folder);
+
+/// The ids that the `worlds.json` of a content folder lists, which addWorld() would not list again: also
+/// those of entries that are refused or whose folder is missing. None where it is missing or cannot be read.
+[[nodiscard]] std::set<std::string> listedIds(const std::filesystem::path& content);
 
 /// Makes a folder with `world.json` and an empty `chunks`. The folder may be there, but must hold neither.
 /// Returns the folder. Errors: `world.chunk-size`, `file.write` (also for what is there already, and for an

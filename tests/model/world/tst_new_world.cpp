@@ -92,6 +92,13 @@ private Q_SLOTS:
         const auto twice = addWorld(content, made("beta"));
         QVERIFY(!twice);
         QCOMPARE(twice.error().code, core::Code::FileWrite);
+        // Whether its folder is there or not: what is named is there.
+        QVERIFY(std::filesystem::remove_all(content / "worlds" / "beta") > 0);
+        const auto missing = addWorld(content, made("beta"));
+        QVERIFY(!missing);
+        QCOMPARE(std::string(missing.error().argument("path")), (content / "worlds.json").string());
+        QVERIFY(listedIds(content) == std::set<std::string>({"alpha", "beta"}));
+        QVERIFY(listedIds(content / "worlds").empty());
         QCOMPARE(test::readAll(folder.filePath(QStringLiteral("worlds.json"))), index);
     }
 

@@ -161,6 +161,27 @@ private Q_SLOTS:
         QVERIFY(choices);
         QCOMPARE(choices->worlds.size(), 2U);
     }
+
+    void anIdThatIsListedIsRefusedWhileItIsTyped()
+    {
+        const QTemporaryDir folder;
+        const QString index = folder.filePath(QStringLiteral("worlds.json"));
+        test::writeAll(index, R"({"worlds":[{"id":"cave","worldDir":"worlds/cave"}]})");
+        NewWorldDialog dialog(NewWorldDialog::What::World, folder.path());
+        dialog.show();
+        QPushButton* create = test::buttonCalled(dialog, QStringLiteral("Create"));
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("Cave"));
+        QVERIFY(!create->isEnabled());
+        QVERIFY2(dialog.problem().startsWith(QDir::toNativeSeparators(index) + QStringLiteral(" lists")),
+                 qPrintable(dialog.problem()));
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("s"));
+        QVERIFY(create->isEnabled());
+        QCOMPARE(dialog.problem(), QString());
+        NewWorldDialog content(NewWorldDialog::What::ContentFolder, folder.path());
+        content.setName(QStringLiteral("Town"));
+        QVERIFY(!test::buttonCalled(content, QStringLiteral("Create"))->isEnabled());
+        QVERIFY2(content.problem().contains(QDir::toNativeSeparators(index)), qPrintable(content.problem()));
+    }
 };
 
 QTEST_MAIN(WorldChoicesTest)

@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace chartroom::views {
 
 namespace {
@@ -167,15 +169,38 @@ void NewWorldDialog::refresh()
         folder.filePath(inContent ? QStringLiteral("worlds/") + m_id->text() : m_id->text());
     const QString shown = singleLine(QDir::toNativeSeparators(place));
     if (model::holdsWorld(model::diskPath(place))) {
-        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
-        m_where->clear();
-        m_problem->setText(tr("There is a world in %1 already. Choose another id or folder.").arg(shown));
+        refuse(tr("There is a world in %1 already. Choose another id or folder.").arg(shown));
+        return;
+    }
+    const QString index =
+        singleLine(QDir::toNativeSeparators(folder.filePath(QStringLiteral("worlds.json"))));
+    if (m_what == What::ContentFolder && hasIndex) {
+        refuse(tr("There is %1 already. Choose another folder, or make a new world in this one.").arg(index));
+        return;
+    }
+    if (hasIndex && isListed(folder.path())) {
+        // Its folder is missing, or is called otherwise.
+        refuse(tr("%1 lists a world of this id already. Choose another id or folder.").arg(index));
         return;
     }
     QString sentence = tr("The world will be in %1.").arg(shown);
     if (m_what == What::World && hasIndex)
         sentence += QLatin1Char(' ') + tr("It is added to the worlds.json there.");
     m_where->setText(sentence);
+}
+
+void NewWorldDialog::refuse(const QString& problem)
+{
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    m_where->clear();
+    m_problem->setText(problem);
+}
+
+bool NewWorldDialog::isListed(const QString& content)
+{
+    if (std::exchange(m_listedIn, content) != content)
+        m_listed = model::listedIds(model::diskPath(content));
+    return m_listed.contains(model::storedText(m_id->text()));
 }
 
 void NewWorldDialog::accept()

@@ -1,6 +1,10 @@
 #pragma once
 
 #include <QDialog>
+#include <QString>
+
+#include <set>
+#include <string>
 
 class QDialogButtonBox;
 class QLabel;
@@ -38,9 +42,15 @@ Q_SIGNALS:
 private:
     void browse();
     void refresh();
+    /// Says why the world cannot be made so.
+    void refuse(const QString& problem);
+    /// Whether the worlds.json of a folder lists the id that is typed.
+    [[nodiscard]] bool isListed(const QString& content);
 
     What m_what;
     bool m_ownId = false;
+    QString m_listedIn; ///< where the index was looked at last: not for each letter of an id
+    std::set<std::string> m_listed;
     QLineEdit* m_folder;
     QLineEdit* m_name;
     QLineEdit* m_id;
