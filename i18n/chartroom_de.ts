@@ -1133,6 +1133,21 @@
     </message>
 </context>
 <context>
+    <name>CatalogText</name>
+    <message>
+        <source>Tiles are shown as letters: there is no tiles.json in %1, and %2 does not list this world.</source>
+        <translation>Kacheln erscheinen als Buchstaben: In %1 gibt es keine tiles.json, und in %2 steht diese Welt nicht.</translation>
+    </message>
+    <message>
+        <source>Tiles are shown as letters: there is no tiles.json in %1, and no worlds.json above it that lists this world.</source>
+        <translation>Kacheln erscheinen als Buchstaben: In %1 gibt es keine tiles.json und darüber keine worlds.json, in der diese Welt steht.</translation>
+    </message>
+    <message>
+        <source>Tiles are shown as letters: there is no tiles.json in %1.</source>
+        <translation>Kacheln erscheinen als Buchstaben: In %1 gibt es keine tiles.json.</translation>
+    </message>
+</context>
+<context>
     <name>ChunkMarks</name>
     <message>
         <source>read-only</source>

@@ -6,13 +6,18 @@
 #include "formats/world/store/store.h"
 
 #include <cerrno>
+#include <string_view>
 
 namespace chartroom::model {
+
+namespace {
+constexpr std::string_view catalogName = "tiles.json";
+} // namespace
 
 world::TileCatalog loadCatalog(const std::filesystem::path& content, core::FindingList& findings,
                                world::FileSystem& files)
 {
-    const std::string name = "tiles.json";
+    const std::string name(catalogName);
     std::string text;
     if (const int error = files.read(content / name, text, world::maximumFileBytes)) {
         if (error != ENOENT && error != ENOTDIR)
@@ -26,6 +31,12 @@ world::TileCatalog loadCatalog(const std::filesystem::path& content, core::Findi
     }
     world::Report report(findings, name);
     return world::TileCatalog::read(document, report);
+}
+
+bool hasCatalog(const std::filesystem::path& content, world::FileSystem& files)
+{
+    world::FileStatus status;
+    return files.status(content / catalogName, status) != 0 || status.exists;
 }
 
 } // namespace chartroom::model

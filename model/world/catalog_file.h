@@ -14,4 +14,8 @@ namespace chartroom::model {
                                              core::FindingList& findings,
                                              world::FileSystem& files = world::systemFiles());
 
+/// Whether a content folder has a `tiles.json`, whatever is in it.
+[[nodiscard]] bool hasCatalog(const std::filesystem::path& content,
+                              world::FileSystem& files = world::systemFiles());
+
 } // namespace chartroom::model

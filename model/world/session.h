@@ -107,6 +107,9 @@ public:
     /// The folder that tile images are relative to (N60); the path as it was given while there is no world.
     [[nodiscard]] QString contentFolder() const;
 
+    /// Whether contentFolder() has a `tiles.json`, as far as is known.
+    [[nodiscard]] bool hasCatalog() const { return m_hasCatalog; }
+
     /// Where what belongs to the session and not to the world is kept; empty: nowhere.
     [[nodiscard]] const std::filesystem::path& stateFolder() const { return m_options.stateFolder; }
 
@@ -280,6 +283,7 @@ private:
     {
         std::unique_ptr<WorldDocument> document;
         std::shared_ptr<const world::TileCatalog> catalog;
+        bool hasCatalog = true; ///< see WorldSession::hasCatalog()
         core::FindingList findings;
         std::optional<WorldLock> lock;
         std::optional<core::Message> obstacle; ///< why it can only be looked at, as long as it is so
@@ -360,6 +364,7 @@ private:
     ForeignFiles m_conflicts;
     std::optional<WorldDocument::Foreign> m_decision; // about them, that waits for an edit
     std::shared_ptr<const world::TileCatalog> m_catalog;
+    bool m_hasCatalog = true;
     core::FindingList m_findings;           // of all but the chunks
     std::optional<core::Code> m_firstError; // of m_findings
     bool m_saveWaits = false;               // for an edit that runs in the background, or for a recovery

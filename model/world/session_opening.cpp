@@ -57,6 +57,7 @@ WorldSession::openWorld(const std::filesystem::path& path, const std::string& id
     opened->findings = store.findings();
     opened->catalog =
         std::make_shared<world::TileCatalog>(loadCatalog(store.content(), opened->findings, files));
+    opened->hasCatalog = model::hasCatalog(store.content(), files);
     opened->links = linkedFiles(store.folder());
     if (opened->lock) {
         auto found = findRecovery(opened->state, store);
@@ -115,6 +116,7 @@ void WorldSession::takeOpened(Opened world)
     m_document->setIndexOnDemand(false);
     m_document->setHistoryBudget(m_options.historyBytes);
     m_catalog = std::move(world.catalog);
+    m_hasCatalog = world.hasCatalog;
     m_findings = std::move(world.findings);
     m_firstError = m_findings.firstError();
     m_lock = std::move(world.lock);
@@ -159,6 +161,7 @@ void WorldSession::reloadCatalog()
     core::FindingList findings;
     auto catalog = std::make_shared<world::TileCatalog>(
         loadCatalog(m_document->store().content(), findings, *m_options.files));
+    m_hasCatalog = model::hasCatalog(m_document->store().content(), *m_options.files);
     takeFindings({"tiles.json"}, findings);
     // While it cannot be read, the tiles are called and drawn as they were.
     if (findings.firstError())

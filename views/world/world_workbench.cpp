@@ -9,6 +9,7 @@
 #include "views/common/dock_room.h"
 #include "views/common/finding_text.h"
 #include "views/common/verdict_bar.h"
+#include "views/world/catalog_text.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/save_review.h"
 #include "views/world/state/read_only_text.h"
@@ -310,8 +311,16 @@ void WorldWorkbench::showVerdict()
             m_verdict->setVerdict(State::Caution,
                                   tr("A chunk file on disk cannot be read; Problems says which. "
                                      "The next save writes your content over it."));
-        else
-            m_verdict->setVerdict(State::Good, tr("Every file of this world can be read."));
+        else {
+            const QString letters = catalogText(*m_session);
+            const QString good = tr("Every file of this world can be read.");
+            // A catalog can be done without. One that is not taken for want of a line in worlds.json is
+            // missed.
+            m_verdict->setVerdict(m_session->document().store().unlistedIn().empty() || letters.isEmpty()
+                                      ? State::Good
+                                      : State::Caution,
+                                  letters.isEmpty() ? good : good + QLatin1Char(' ') + letters);
+        }
     }
     tellChange();
 }

@@ -34,12 +34,20 @@ bool isInside(const std::filesystem::path& folder, const std::filesystem::path& 
     return std::mismatch(bound.begin(), bound.end(), inner.begin(), inner.end()).first == bound.end();
 }
 
-WorldPlace placeOf(const std::filesystem::path& folder, const std::filesystem::path& content)
+/// Where the catalog of a world is looked for (N60).
+struct CatalogPlace
+{
+    std::filesystem::path content;
+    std::filesystem::path unlistedIn; ///< see WorldPlace
+};
+
+WorldPlace placeOf(const std::filesystem::path& folder, const CatalogPlace& catalog)
 {
     WorldPlace place;
     place.folder = folder.empty() ? "." : folder;
     place.folderName = nameOf(place.folder);
-    place.content = content.empty() ? "." : content;
+    place.content = catalog.content.empty() ? "." : catalog.content;
+    place.unlistedIn = catalog.unlistedIn;
     return place;
 }
 
@@ -51,13 +59,13 @@ bool isFile(FileSystem& files, const std::filesystem::path& path)
 
 // The folder whose catalog a world uses that was named by itself (N60): its own, else that of the
 // `worlds.json` above it that lists it.
-std::filesystem::path contentOf(const std::filesystem::path& world, FileSystem& files)
+CatalogPlace catalogOf(const std::filesystem::path& world, FileSystem& files)
 {
     constexpr int levels = 8;
     std::error_code error;
     const auto folder = std::filesystem::weakly_canonical(world.empty() ? "." : world, error);
     if (error || isFile(files, folder / "tiles.json"))
-        return world;
+        return {world, {}};
     auto above = folder;
     for (int i = 0; i < levels && above.has_relative_path(); ++i) {
         above = above.parent_path();
@@ -69,9 +77,9 @@ std::filesystem::path contentOf(const std::filesystem::path& world, FileSystem& 
             entries && std::ranges::any_of(*entries, [&](const WorldEntry& entry) {
                 return std::filesystem::weakly_canonical(above / entry.worldDir, error) == folder;
             });
-        return listed ? above : world;
+        return listed ? CatalogPlace{above, {}} : CatalogPlace{world, above / "worlds.json"};
     }
-    return world;
+    return {world, {}};
 }
 
 core::Result<WorldPlace> fromIndex(const std::filesystem::path& content, const std::string& id,
@@ -87,7 +95,7 @@ core::Result<WorldPlace> fromIndex(const std::filesystem::path& content, const s
             ids.append(ids.empty() ? "" : ", ").append(entry.id);
             continue;
         }
-        WorldPlace place = placeOf(content / entry.worldDir, content);
+        WorldPlace place = placeOf(content / entry.worldDir, {content, {}});
         place.findings = std::move(findings);
         return place;
     }
@@ -140,14 +148,14 @@ core::Result<WorldPlace> findWorld(const std::filesystem::path& path, const std:
         const auto folder = path.parent_path();
         if (path.filename() == "worlds.json")
             return fromIndex(folder, id, files);
-        return placeOf(folder, contentOf(folder, files));
+        return placeOf(folder, catalogOf(folder, files));
     }
     const bool isWorld = isFile(files, path / "world.json");
     const bool isIndex = isFile(files, path / "worlds.json");
     if (isIndex && (!isWorld || !id.empty()))
         return fromIndex(path, id, files);
     if (isWorld)
-        return placeOf(path, contentOf(path, files));
+        return placeOf(path, catalogOf(path, files));
     return core::Message{core::Code::WorldMissing, {{"path", core::displayPath(path)}}};
 }
 

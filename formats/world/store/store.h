@@ -54,6 +54,9 @@ struct WorldPlace
     /// The folder that `tiles.json` may lie in (N60): that of `worlds.json`, also when the world was named by
     /// itself and is listed there.
     std::filesystem::path content;
+    /// The `worlds.json` above a world that was named by itself, where it does not list the world: so the
+    /// catalog beside it is not the world's. Empty: there is none above, or it does list the world.
+    std::filesystem::path unlistedIn;
     core::FindingList findings; ///< refused entries of `worlds.json` (N10)
 };
 
@@ -90,6 +93,7 @@ public:
     [[nodiscard]] const FileMark& bookmarksMark() const { return m_bookmarksMark; }
     [[nodiscard]] const std::filesystem::path& folder() const { return m_place.folder; }
     [[nodiscard]] const std::filesystem::path& content() const { return m_place.content; }
+    [[nodiscard]] const std::filesystem::path& unlistedIn() const { return m_place.unlistedIn; }
     /// What finding and opening the world had to say: `worlds.json`, `world.json`, `bookmarks.json`,
     /// recovered saves.
     [[nodiscard]] const core::FindingList& findings() const { return m_findings; }

@@ -89,6 +89,14 @@ private Q_SLOTS:
         const auto opened = WorldDocument::open(*first, {}, world::Access::Read);
         QVERIFY(opened);
         QVERIFY((*opened)->store().content() == std::filesystem::canonical(content));
+        QVERIFY((*opened)->store().unlistedIn().empty());
+        // Not where that does not list it: then it is said which does not.
+        const auto renamed = content / "worlds" / "renamed";
+        std::filesystem::copy(*first, renamed, std::filesystem::copy_options::recursive);
+        const auto unlisted = WorldDocument::open(renamed, {}, world::Access::Read);
+        QVERIFY(unlisted);
+        QVERIFY((*unlisted)->store().content() == renamed);
+        QVERIFY((*unlisted)->store().unlistedIn() == std::filesystem::canonical(content) / "worlds.json");
         const auto twice = addWorld(content, made("beta"));
         QVERIFY(!twice);
         QCOMPARE(twice.error().code, core::Code::FileWrite);
