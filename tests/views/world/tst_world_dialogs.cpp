@@ -7,13 +7,17 @@
 
 #include <QComboBox>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -138,6 +142,19 @@ private Q_SLOTS:
         dialog.setSelectionThere(false);
         dialog.setTo(u'B');
         QVERIFY(dialog.query());
+    }
+
+    void aLabelStandsBesideWhatItIsFor()
+    {
+        ReplaceDialog dialog;
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog, test::patience));
+        const auto labels = dialog.findChildren<QLabel*>();
+        const auto where = std::ranges::find(labels, QStringLiteral("Where"), &QLabel::text);
+        QVERIFY(where != labels.end());
+        const auto middle = [](const QWidget* widget) { return widget->geometry().center().y(); };
+        const int apart = middle(*where) - middle(dialog.findChildren<QRadioButton*>().front());
+        QVERIFY2(qAbs(apart) <= 1, qPrintable(QString::number(apart)));
     }
 
     void whatIsTypedIsTheSymbolToFind()
