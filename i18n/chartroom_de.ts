@@ -5266,14 +5266,6 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>&amp;Hier zentrieren</translation>
     </message>
     <message>
-        <source>No world reaches so far: x and y have %1 digits at most.</source>
-        <translation>So weit reicht keine Welt: x und y haben höchstens %1 Stellen.</translation>
-    </message>
-    <message>
-        <source>These are not two whole numbers, such as 12, -7.</source>
-        <translation>Das sind keine zwei ganzen Zahlen wie 12, -7.</translation>
-    </message>
-    <message>
         <source>Copied %1, %2</source>
         <translation>%1, %2 kopiert</translation>
     </message>
@@ -8064,6 +8056,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>what is typed as %1 and was not taken</source>
         <translation>die Eingabe für %1, die nicht übernommen wurde</translation>
+    </message>
+    <message>
+        <source>No world reaches so far: x and y have %1 digits at most.</source>
+        <translation>So weit reicht keine Welt: x und y haben höchstens %1 Stellen.</translation>
+    </message>
+    <message>
+        <source>These are not two whole numbers, such as 12, -7.</source>
+        <translation>Das sind keine zwei ganzen Zahlen wie 12, -7.</translation>
     </message>
 </context>
 </TS>
