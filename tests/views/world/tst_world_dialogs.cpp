@@ -186,6 +186,32 @@ private Q_SLOTS:
         QVERIFY(dialog.isVisible());
     }
 
+    void enterAtAButtonThatFindsOrClosesReplacesNothing()
+    {
+        ReplaceDialog dialog;
+        dialog.setLayers({{0, QStringLiteral("0  Ground")}});
+        dialog.setFrom(u'x');
+        dialog.setTo(u'y');
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patience));
+        QVERIFY(dialog.query());
+        dialog.setCount(*dialog.query(), {2, 1});
+        QSignalSpy replaced(&dialog, &ReplaceDialog::replaceRequested);
+        QSignalSpy sought(&dialog, &ReplaceDialog::findRequested);
+        const auto enterAt = [&dialog](const QString& name) {
+            QPushButton* const button = test::buttonCalled(dialog, name);
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Return);
+        };
+        enterAt(QStringLiteral("Find Next"));
+        QCOMPARE(sought.size(), 1);
+        enterAt(QStringLiteral("Find Previous"));
+        QCOMPARE(sought.size(), 2);
+        enterAt(QStringLiteral("Close"));
+        QVERIFY(dialog.isHidden());
+        QCOMPARE(replaced.size(), 0);
+    }
+
     void symbolsOfEitherCaseAreFound()
     {
         model::PaletteModel palette;

@@ -104,14 +104,9 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     buttons->addButton(m_replace, QDialogButtonBox::ActionRole);
     auto* finding = new QHBoxLayout;
-    for (QPushButton* button : {m_previous, m_next}) {
-        button->setAutoDefault(false);
+    for (QPushButton* button : {m_previous, m_next})
         finding->addWidget(button);
-    }
     finding->addStretch(1);
-    // Enter after a typed symbol replaces or, while there is nothing to replace, does nothing.
-    m_replace->setDefault(true);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_searched);
@@ -121,6 +116,10 @@ ReplaceDialog::ReplaceDialog(QWidget* parent)
     layout->addLayout(finding);
     layout->addStretch(1);
     layout->addWidget(buttons);
+    // Enter after a typed symbol replaces or, while there is nothing to replace, does nothing; at another
+    // button it presses that one. To be said when the button is in the dialog: else the first one of all is
+    // the default.
+    m_replace->setDefault(true);
     setMinimumWidth(360);
     growWithSentences(*this);
     setTabOrder(m_scopes.back(), m_previous);
@@ -273,7 +272,6 @@ void ReplaceDialog::setCount(const Query& asked, const model::SymbolCount& count
         m_answer->setText(
             tr("%Ln cell(s) in %1 will become %2.", nullptr, cells).arg(chunks, model::symbolText(asked.to)));
     m_replace->setEnabled(replaces);
-    makeRoom();
 }
 
 const ReplaceDialog::RoomLayer* ReplaceDialog::chosenLayer() const
@@ -310,15 +308,6 @@ void ReplaceDialog::setReplaced(const QString& sentence)
 {
     m_replaced->setText(sentence);
     m_replaced->setVisible(!sentence.isEmpty());
-    makeRoom();
-}
-
-void ReplaceDialog::makeRoom()
-{
-    // A dialog does not grow by itself with sentences that take more lines.
-    const int needed = layout()->totalHeightForWidth(width());
-    if (isVisible() && needed > height())
-        resize(width(), needed);
 }
 
 QString ReplaceDialog::replaced() const
@@ -329,7 +318,6 @@ QString ReplaceDialog::replaced() const
 void ReplaceDialog::setFound(const QString& place)
 {
     m_found->setText(place);
-    makeRoom();
 }
 
 QString ReplaceDialog::found() const

@@ -102,7 +102,6 @@ private:
     /// The layer that is chosen; none: there is no layer.
     [[nodiscard]] const RoomLayer* chosenLayer() const;
     void showSearched();
-    void makeRoom();
 
     QComboBox* m_from;
     QComboBox* m_to;
