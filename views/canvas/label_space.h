@@ -11,6 +11,9 @@ namespace chartroom::canvas {
 class LabelSpace
 {
 public:
+    /// More nobody can read, and each costs a comparison with all.
+    static constexpr std::size_t maxLabels = 400;
+
     explicit LabelSpace(const QRectF& screen)
         : m_screen(screen)
     {}
@@ -38,8 +41,6 @@ private:
         return std::ranges::any_of(boxes, [&box](const QRectF& other) { return other.intersects(box); });
     }
 
-    // More nobody can read, and each costs a comparison with all.
-    static constexpr std::size_t maxLabels = 400;
     QRectF m_screen;
     std::vector<QRectF> m_taken;
     std::vector<QRectF> m_keptOff;

@@ -155,13 +155,14 @@ QRectF labelBox(const MarkerSet& set, QPointF at, QSizeF size, Side side, double
 }
 
 /// Takes room for a label where there is some; nothing where there is none.
-std::optional<QRectF> takeRoom(LabelSpace& space, const MarkerSet& set, QPointF at, QSizeF size, double ratio)
+std::optional<QRectF> takeRoom(LabelSpace& space, const MarkerSet& set, QPointF at, QSizeF size, double ratio,
+                               bool givesWay)
 {
     for (const Side side : {Side::Right, Side::Left, Side::Below, Side::Above}) {
         const QRectF box = labelBox(set, at, size, side, ratio);
         if (space.take(box))
             return box;
-        if (!set.labelsGiveWay)
+        if (!givesWay)
             break;
     }
     return std::nullopt;
@@ -176,12 +177,14 @@ void paintLabels(QPainter& painter, const Camera& camera, const MarkerSet& set, 
     std::vector<const MarkerSet::Marker*> seen = seenOf(set, camera, ratio);
     std::stable_sort(seen.begin(), seen.end(),
                      [](const auto* a, const auto* b) { return a->rank > b->rank; });
+    // Of so many hardly one finds room, and each that looks on all sides costs a frame four times as much.
+    const bool giveWay = set.labelsGiveWay && seen.size() <= LabelSpace::maxLabels;
     for (const MarkerSet::Marker* marker : seen) {
         if (marker->label.isEmpty())
             continue;
         const QSizeF size = pictures.size(marker->label, painter.font(), ratio);
         // Who gets the room is the same whatever part is drawn.
-        const auto box = takeRoom(space, set, camera.toScreen(marker->at), size, ratio);
+        const auto box = takeRoom(space, set, camera.toScreen(marker->at), size, ratio, giveWay);
         const int rim = LabelPictures::margin(ratio);
         if (box && box->adjusted(-rim, -rim, rim, rim).intersects(part))
             painter.drawImage(box->topLeft().toPoint() - QPoint(rim, rim),

@@ -53,6 +53,7 @@ struct MarkerSet
     double labelMinScale = 0; ///< labels are not drawn below this scale
     /// A label that has no room at the right of its sign goes to the left, below or above, and keeps off the
     /// signs of its overlay's sets that are the same: for few points, several of which may be at one place.
+    /// Where very many are in sight they only keep off.
     bool labelsGiveWay = false;
 };
 

@@ -4,6 +4,7 @@
 #include "views/canvas/camera.h"
 #include "views/canvas/grid_lines.h"
 #include "views/canvas/label_pictures.h"
+#include "views/canvas/label_space.h"
 #include "views/canvas/overlay.h"
 
 #include <QCoreApplication>
@@ -292,8 +293,9 @@ std::vector<QRectF> ChunkMarks::placeLabels(const QFont& font, const canvas::Cam
         const double side = std::max(placeSide * ratio, metrics.height());
         const double letters = metrics.horizontalAdvance(canvas::LabelPictures::shown(labelOf(), font));
         QRectF label(at.x() - side / 2, at.y() - side / 2, side + letters + placeSide * ratio, side);
-        // The second one of a place goes to the left.
-        if (std::ranges::any_of(labels, [&label](const QRectF& other) { return other.intersects(label); }))
+        // The second one of a place goes to the left, unless there are too many to compare.
+        if (labels.size() < canvas::LabelSpace::maxLabels &&
+            std::ranges::any_of(labels, [&label](const QRectF& other) { return other.intersects(label); }))
             label.moveRight(at.x() + side / 2);
         labels.push_back(label);
     };
