@@ -11,6 +11,7 @@
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <utility>
 
 namespace chartroom::app {
 
@@ -95,21 +96,32 @@ void RecentFiles::clear()
 void RecentFiles::refresh()
 {
     m_settings.store().refresh();
+    // A path on a network that is down can take seconds: looks that wait for it must not take all workers.
+    if (m_looking)
+        m_lookAgain = true;
+    else
+        look();
+}
+
+void RecentFiles::look()
+{
+    m_looking = true;
     QStringList paths;
     for (const RecentEntry& entry : std::as_const(m_entries))
         paths << entry.path;
     auto* watcher = new QFutureWatcher<QSet<QString>>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, look = ++m_look] {
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
         watcher->deleteLater();
-        // An older look may end after a newer one.
-        if (look != m_look || watcher->result() == m_missing)
+        m_looking = false;
+        if (std::exchange(m_lookAgain, false))
+            look();
+        if (watcher->result() == m_missing)
             return;
         m_missing = watcher->result();
         if (!m_entries.isEmpty())
             Q_EMIT dataChanged(index(0), index(rowCount() - 1));
         Q_EMIT changed();
     });
-    // A path on a network that is down can take seconds.
     watcher->setFuture(QtConcurrent::run(&model::workers(), [paths] {
         QSet<QString> missing;
         for (const QString& path : paths) {

@@ -51,6 +51,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void look();
     void reload();
     void removePicture(const QString& path);
     [[nodiscard]] QString pictureFile(const QString& path) const;
@@ -59,7 +60,8 @@ private:
     QString m_pictureFolder;
     QList<RecentEntry> m_entries;
     QSet<QString> m_missing;
-    int m_look = 0; ///< number of the newest look for missing files
+    bool m_looking = false;   ///< for missing files
+    bool m_lookAgain = false; ///< it was asked for meanwhile
     mutable QHash<QString, QImage> m_pictures;
     /// Writes and removes pictures in turn: coding and flushing them takes too long for the window. Ends them
     /// all when it goes.

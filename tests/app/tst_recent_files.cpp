@@ -3,12 +3,14 @@
 #include "app/recent_files.h"
 #include "app/start_page.h"
 #include "tests/app/shell.h"
+#include "tests/support/held_workers.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QFileInfo>
+#include <QFutureWatcher>
 #include <QListView>
 #include <QMenu>
 #include <QSignalSpy>
@@ -133,6 +135,23 @@ private Q_SLOTS:
         QCOMPARE(folder.make(QStringLiteral("a.fake")), file);
         QVERIFY(goTo(*shell.window));
         QTRY_VERIFY(!shell.window->recent().missing(file));
+    }
+
+    // Each may have to wait for a path that does not answer, and the window is activated often.
+    void oneLookAtATimeIsUnderWay()
+    {
+        const Folder folder;
+        const QString file = folder.make(QStringLiteral("a.fake"));
+        AppSettings settings(folder.settings());
+        RecentFiles recent(settings, {});
+        recent.add(file, QStringLiteral("fake"));
+        HeldWorkers held;
+        for (int i = 0; i < 3; ++i)
+            recent.refresh();
+        QCOMPARE(recent.findChildren<QFutureWatcherBase*>(QString(), Qt::FindDirectChildrenOnly).size(), 1);
+        QVERIFY(QFile::remove(file));
+        held.release();
+        QTRY_VERIFY(recent.missing(file));
     }
 
     void aSaveIsRememberedAlsoWhenAStrokeFollowsAtOnce()
