@@ -1,5 +1,5 @@
-// Both languages say the same: every code has its German sentence with the same arguments, nothing is left
-// unfinished.
+// Both languages say the same: every text and every code has its German sentence with the same arguments,
+// nothing is left unfinished.
 #include "formats/core/code.h"
 #include "formats/core/message.h"
 #include "formats/core/range_words.h"
@@ -12,7 +12,9 @@
 #include "views/common/finding_text.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
@@ -85,6 +87,47 @@ private Q_SLOTS:
                 open << text.context + QStringLiteral(": ") + text.source;
         }
         QVERIFY2(open.isEmpty(), qPrintable(open.join(QLatin1Char('\n'))));
+    }
+
+    // A text is found only in the context that its source says: one that is filed elsewhere is shown in
+    // English.
+    void eachTextOfTheSourcesHasItsTranslation_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("options");
+        QTest::addRow("de") << QStringLiteral("chartroom_de.ts")
+                            << QStringList({QStringLiteral("-target-language"), QStringLiteral("de")});
+        QTest::addRow("en") << QStringLiteral("chartroom_en.ts")
+                            << QStringList({QStringLiteral("-target-language"), QStringLiteral("en"),
+                                            QStringLiteral("-pluralonly")});
+    }
+    void eachTextOfTheSourcesHasItsTranslation()
+    {
+        QFETCH(QString, name);
+        QFETCH(QStringList, options);
+        const QString kept = QStringLiteral(CHARTROOM_TEXTS "/") + name;
+        const QTemporaryDir folder;
+        const QString anew = folder.filePath(name);
+        QVERIFY(QFile::copy(kept, anew));
+        // What `./dev translations` does, with a copy.
+        QStringList command = QStringLiteral(CHARTROOM_LUPDATE).split(QLatin1Char('|'));
+        const QString program = command.takeFirst();
+        QProcess lupdate;
+        lupdate.start(program, command + options + QStringList({QStringLiteral("-ts"), anew}));
+        QVERIFY(lupdate.waitForFinished(test::patience));
+        QCOMPARE(lupdate.exitCode(), 0);
+        QSet<QString> known;
+        for (const Text& text : readTexts(kept))
+            known.insert(text.context + QStringLiteral(": ") + text.source);
+        const QList<Text> found = readTexts(anew);
+        QVERIFY(!found.isEmpty());
+        QStringList missing;
+        for (const Text& text : found) {
+            const QString where = text.context + QStringLiteral(": ") + text.source;
+            if (!text.state.isEmpty() || !known.contains(where))
+                missing << where;
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
     }
 
     // English sentences with a number have a form for one and a form for many, and no other is translated.
