@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace chartroom::app {
 
 namespace {
@@ -16,6 +18,15 @@ bool isPressKey(const QKeyEvent& key)
            !(key.modifiers() & ~Qt::KeypadModifier);
 }
 
+/// Whether a button is in a dialog that has another, or the same, for these keys.
+bool isLeftToDialog(const QPushButton& button)
+{
+    const auto* const dialog = qobject_cast<const QDialog*>(button.window());
+    return dialog && std::ranges::any_of(dialog->findChildren<QPushButton*>(), [](const QPushButton* other) {
+               return other->isDefault() && other->isVisible();
+           });
+}
+
 /// The button that a key is for; null where it is for none, or for one that Qt presses.
 QAbstractButton* buttonAt(QObject* watched)
 {
@@ -24,7 +35,7 @@ QAbstractButton* buttonAt(QObject* watched)
     if (auto* const tool = qobject_cast<QToolButton*>(watched))
         return tool;
     auto* const push = qobject_cast<QPushButton*>(watched);
-    return push && !qobject_cast<QDialog*>(push->window()) ? push : nullptr;
+    return push && !isLeftToDialog(*push) ? push : nullptr;
 }
 
 } // namespace

@@ -1,4 +1,5 @@
-// Return and Enter press the button that has the keys: in notices, bars and docks.
+// Return and Enter press the button that has the keys: in notices, bars and docks, and in dialogs without a
+// default.
 #include "app/button_keys.h"
 #include "app/notice_bar.h"
 #include "tests/app/world_shell.h"
@@ -74,6 +75,24 @@ private Q_SLOTS:
         QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
         QCoreApplication::sendEvent(button, &again);
         QCOMPARE(pressed.size(), 1);
+    }
+
+    void aDialogWithoutADefaultButtonHasNoOther()
+    {
+        QDialog dialog;
+        auto* layout = new QVBoxLayout(&dialog);
+        auto* add = new QPushButton(QStringLiteral("Add"));
+        auto* close = new QPushButton(QStringLiteral("Close"));
+        for (QPushButton* button : {add, close}) {
+            button->setAutoDefault(false);
+            layout->addWidget(button);
+        }
+        show(dialog);
+        const QSignalSpy added(add, &QPushButton::clicked);
+        const QSignalSpy closed(close, &QPushButton::clicked);
+        press(close);
+        QCOMPARE(closed.size(), 1);
+        QCOMPARE(added.size(), 0);
     }
 
     void dialogsKeepTheirOwn()
