@@ -2873,10 +2873,6 @@
         <translation>%1 (verborgen)</translation>
     </message>
     <message>
-        <source>%1 (hidden)</source>
-        <translation>%1 (ausgeblendet)</translation>
-    </message>
-    <message>
         <source>%1 (at random: choose more in the palette)</source>
         <translation>%1 (zufällig: in der Palette mehr wählen)</translation>
     </message>
@@ -7096,6 +7092,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>%1 (locked)</source>
         <translation>%1 (gesperrt)</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (verborgen)</translation>
     </message>
     <message>
         <source>in the selection</source>
