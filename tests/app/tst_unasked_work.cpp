@@ -88,10 +88,10 @@ private Q_SLOTS:
 
     void whatIsSaidStandsFlushWithTheHeadingBelow()
     {
-        const WorldShell shell;
-        QVERIFY(leaveWork(shell.file("content/worlds/alpha"), 1));
+        const LeftWorkShell shell(1);
+        QVERIFY(shell.left);
         shell.window->offerUnaskedWork();
-        const auto& notices = page(shell).notices();
+        const auto& notices = shell.offered().notices();
         QTRY_COMPARE(notices.size(), std::size_t{1});
         QWidget* const start = &shell.window->startPage();
         const auto labels = start->findChildren<QLabel*>();
