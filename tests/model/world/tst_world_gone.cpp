@@ -1,89 +1,15 @@
-// Worlds whose folder is deleted, moved or renamed while they are open, and chunks that others delete.
+// Worlds whose folder is deleted, moved or renamed while they are open.
 #include "formats/core/code.h"
-#include "tests/model/world/foreign_files_test.h"
+#include "tests/model/world/gone_files_test.h"
 
 using namespace chartroom;
 using model::WorldSession;
 using test::background;
 using test::backgroundOf;
-using test::filesIn;
 
-namespace {
-
-const QByteArray theirs = "{\"backgroundTileId\":\"theirs\"}";
-// Longer than what a test does in the middle of a deletion, and longer than any test.
-constexpr int longWait = 3000;
-constexpr int endless = 3'600'000;
-
-model::WorldSessionOptions deletionsWait(int milliseconds)
-{
-    model::WorldSessionOptions options;
-    options.deletionMilliseconds = milliseconds;
-    return options;
-}
-
-} // namespace
-
-class WorldGoneTest : public test::ForeignFilesTest
+class WorldGoneTest : public test::GoneFilesTest
 {
     Q_OBJECT
-
-private:
-    enum How { Renamed, ParentRenamed, Deleted };
-
-    /// A world that lies in a folder of its own.
-    QString makeInner()
-    {
-        const QString made = makeWorld();
-        const QString outer = m_folder.filePath(QStringLiteral("outer%1").arg(m_made));
-        const QString inner = outer + QStringLiteral("/world");
-        if (!QDir().mkpath(outer) || !QDir().rename(made, inner))
-            qFatal("the world cannot be moved");
-        return inner;
-    }
-    /// A world of which no chunk was read, but by the index.
-    static void openUnread(WorldSession& session)
-    {
-        QSignalSpy indexed(&session, &WorldSession::indexed);
-        session.open();
-        QVERIFY(indexed.wait(test::patience));
-        for (int x = 0; x < 3; ++x)
-            QVERIFY(!session.chunk({x, 0}));
-    }
-    static model::WorldSessionOptions withoutState()
-    {
-        model::WorldSessionOptions options;
-        options.stateFolder.clear();
-        return options;
-    }
-    static void expectAll(const WorldSession& session)
-    {
-        for (int x = 0; x < 3; ++x)
-            QVERIFY(session.document().chunks().exists({x, 0}));
-    }
-    static QString movedBy(How how, const QString& folder)
-    {
-        return how == ParentRenamed ? QFileInfo(folder).path() : folder;
-    }
-    static void take(How how, const QString& folder)
-    {
-        if (how == Deleted)
-            QVERIFY(QDir(folder).removeRecursively());
-        else
-            QVERIFY(QDir().rename(movedBy(how, folder), movedBy(how, folder) + QStringLiteral(".away")));
-    }
-    static void bringBack(How how, const QString& folder)
-    {
-        if (how != Deleted) {
-            QVERIFY(QDir().rename(movedBy(how, folder) + QStringLiteral(".away"), movedBy(how, folder)));
-            return;
-        }
-        QVERIFY(QDir().mkpath(folder + QStringLiteral("/chunks")));
-        for (int x = 0; x < 3; ++x)
-            test::writeAll(chunkFile(folder, x), "{}");
-        test::writeAll(folder + QStringLiteral("/world.json"),
-                       "{\"id\":\"w\",\"chunkWidth\":4,\"chunkHeight\":4}");
-    }
 
 private Q_SLOTS:
     void aFolderThatGoesAndComesIsNoticed_data()
@@ -237,89 +163,6 @@ private Q_SLOTS:
         expectAll(session);
     }
 
-    void aChunkWhoseFileIsGoneIsNotAnEmptyOne_data()
-    {
-        QTest::addColumn<int>("way");
-        QTest::newRow("at once") << 0;
-        QTest::newRow("as a stroke") << 1;
-        QTest::newRow("in the background") << 2;
-    }
-    void aChunkWhoseFileIsGoneIsNotAnEmptyOne()
-    {
-        QFETCH(const int, way);
-        const QString folder = makeInner();
-        auto options = withoutState();
-        options.deletionMilliseconds = endless;
-        WorldSession session(folder, QString(), nullptr, options);
-        openUnread(session);
-        // Who deletes the world slowly has only come to the chunks.
-        for (int x = 0; x < 3; ++x)
-            QVERIFY(QFile::remove(chunkFile(folder, x)));
-        if (way == 2) {
-            QSignalSpy failed(&session, &WorldSession::editFailed);
-            constexpr std::int64_t many = WorldSession::cellsAtOnce + 1;
-            QVERIFY(session.apply(model::DeferredEdit{many, [] { return background({0, 0}, "mine"); }}));
-            QTRY_COMPARE(failed.size(), 1);
-            const auto why = failed.front().front().value<core::Message>();
-            QCOMPARE(why.code, core::Code::FileOpen);
-            QVERIFY2(why.text().find("0_0.json") != std::string::npos, why.text().c_str());
-        } else {
-            if (way == 1)
-                session.beginGesture();
-            const auto refused = way == 1 ? session.extendGesture(background({0, 0}, "mine"))
-                                          : session.apply(background({0, 0}, "mine"));
-            QVERIFY(!refused);
-            QCOMPARE(refused.error().code, core::Code::FileOpen);
-            QVERIFY2(refused.error().text().find("0_0.json") != std::string::npos,
-                     refused.error().text().c_str());
-            session.endGesture();
-        }
-        QCOMPARE(session.document().undoCount(), std::size_t{0});
-        QVERIFY(session.document().dirtyChunks().empty());
-        settle(session, folder);
-        expectAll(session);
-        // The folder goes as well, and comes back with all that was there.
-        take(Deleted, folder);
-        QTRY_VERIFY(session.isFolderGone());
-        QVERIFY(QDir().mkpath(folder + QStringLiteral("/chunks")));
-        for (int x = 0; x < 3; ++x)
-            test::writeAll(chunkFile(folder, x), theirs);
-        test::writeAll(folder + QStringLiteral("/world.json"),
-                       "{\"id\":\"w\",\"chunkWidth\":4,\"chunkHeight\":4}");
-        QTRY_VERIFY(!session.isFolderGone());
-        session.setView({{1, 0}, 1});
-        for (int x = 0; x < 3; ++x)
-            QTRY_COMPARE(backgroundOf(session, {x, 0}), std::string("theirs"));
-        QVERIFY(session.apply(background({0, 0}, "mine")));
-    }
-
-    void aChunkThatIsDeletedForGoodCanBeMadeAnew()
-    {
-        const QString folder = makeInner();
-        auto options = withoutState();
-        options.deletionMilliseconds = 0;
-        WorldSession session(folder, QString(), nullptr, options);
-        openUnread(session);
-        QVERIFY(QFile::remove(chunkFile(folder, 0)));
-        QTRY_VERIFY(session.apply(background({0, 0}, "mine")));
-        QCOMPARE(backgroundOf(session, {0, 0}), std::string("mine"));
-        QVERIFY(!session.document().chunks().mark({0, 0})->exists);
-    }
-
-    void aChunkThatSomebodyElseJustMadeIsNotWrittenOver()
-    {
-        const QString folder = makeInner();
-        WorldSession session(folder, QString(), nullptr, withoutState());
-        openUnread(session);
-        // Before the system has told.
-        test::writeAll(chunkFile(folder, 7), theirs);
-        QVERIFY(session.apply(background({7, 0}, "mine")));
-        QCOMPARE(backgroundOf(session, {7, 0}), std::string("mine"));
-        QTRY_COMPARE(filesIn(session.conflicts()), std::vector<QString>{QStringLiteral("chunks/7_0.json")});
-        QVERIFY(!session.saveAll());
-        QCOMPARE(test::readAll(chunkFile(folder, 7)), theirs);
-    }
-
     void aFolderThatGoesAndComesSlowlyLosesNoChunks()
     {
         const QString folder = makeInner();
@@ -345,76 +188,6 @@ private Q_SLOTS:
         for (int x = 0; x < 3; ++x)
             QTRY_COMPARE(backgroundOf(*session, {x, 0}), std::string("theirs"));
         QCOMPARE(deleted.size(), 0);
-    }
-
-    void cleanChunksThatAreDeletedAreToldOnce()
-    {
-        const QString folder = makeWorld();
-        constexpr int many = 20;
-        for (int x = 3; x < many; ++x)
-            test::writeAll(chunkFile(folder, x), "{}");
-        auto session = open(folder, deletionsWait(longWait));
-        QVERIFY(session->apply(background({0, 0}, "mine")));
-        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
-        QSignalSpy told(session.get(), &WorldSession::chunksDeleted);
-        for (int x = 0; x < 2; ++x)
-            QVERIFY(QFile::remove(chunkFile(folder, x)));
-        settle(*session, folder);
-        for (int x = 2; x < many; ++x)
-            QVERIFY(QFile::remove(chunkFile(folder, x)));
-        QTRY_COMPARE(told.size(), 1);
-        // The one that has unsaved work is a question.
-        QCOMPARE(told.front().front().toInt(), many - 1);
-        QCOMPARE(filesIn(session->conflicts()), std::vector<QString>{QStringLiteral("chunks/0_0.json")});
-        QCOMPARE(conflicts.size(), 1);
-        QCOMPARE(session->document().chunks().addresses(), std::vector<world::Address>({{0, 0}}));
-    }
-
-    void deletedChunksThatAreBackAreTold()
-    {
-        const QString folder = makeWorld();
-        auto session = open(folder, deletionsWait(1));
-        QSignalSpy told(session.get(), &WorldSession::chunksDeleted);
-        QVERIFY(QFile::remove(chunkFile(folder, 0)));
-        QTRY_COMPARE(told.size(), 1);
-        settle(*session, folder);
-        // A new one is none of them.
-        test::writeAll(chunkFile(folder, 5), theirs);
-        QTRY_VERIFY(session->document().chunks().exists({5, 0}));
-        QCOMPARE(told.size(), 1);
-        // They add up until somebody has seen it.
-        QVERIFY(QFile::remove(chunkFile(folder, 1)));
-        QTRY_COMPARE(told.size(), 2);
-        QCOMPARE(told.back().front().toInt(), 2);
-        settle(*session, folder);
-        session->forgetDeleted();
-        QVERIFY(QFile::remove(chunkFile(folder, 2)));
-        QTRY_COMPARE(told.size(), 3);
-        QCOMPARE(told.back().front().toInt(), 1);
-        test::writeAll(chunkFile(folder, 2), theirs);
-        QTRY_COMPARE(told.size(), 4);
-        QCOMPARE(told.back().front().toInt(), 0);
-        QVERIFY(session->document().chunks().exists({2, 0}));
-        // Told once; and of those that were forgotten nothing is.
-        test::writeAll(chunkFile(folder, 2), "{}");
-        test::writeAll(chunkFile(folder, 0), theirs);
-        QTRY_VERIFY(session->document().chunks().exists({0, 0}));
-        settle(*session, folder);
-        QCOMPARE(told.size(), 4);
-    }
-
-    void whatIsOnlyReplacedIsNotToldToBeDeleted()
-    {
-        const QString folder = makeWorld();
-        auto session = open(folder, deletionsWait(longWait));
-        QSignalSpy told(session.get(), &WorldSession::chunksDeleted);
-        for (int x = 0; x < 2; ++x)
-            QVERIFY(QFile::remove(chunkFile(folder, x)));
-        settle(*session, folder);
-        test::writeAll(chunkFile(folder, 0), theirs);
-        QTRY_COMPARE(told.size(), 1);
-        QCOMPARE(told.front().front().toInt(), 1);
-        QCOMPARE(backgroundOf(*session, {0, 0}), std::string("theirs"));
     }
 };
 
