@@ -168,6 +168,7 @@ void WorldSession::takeRead(std::optional<std::vector<ReadChunk>> read)
         m_wanted.insert(m_wanted.end(), absent.begin(), absent.end());
         setFolderGone(true);
     } else if (!absent.empty()) {
+        m_absent.insert(absent.begin(), absent.end());
         m_touched.add(std::move(absent));
         readTouched();
     }

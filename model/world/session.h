@@ -356,8 +356,8 @@ private:
     TouchedFiles m_touched;
     bool m_lookAtAll = false; // also at chunks that nobody has read
     bool m_folderGone = false;
-    std::set<world::Address> m_deleted;  // by others, as it seems
-    std::set<world::Address> m_believed; // to be deleted, should the next look find them so
+    std::set<world::Address> m_deleted;     // by others, as it seems
+    std::set<world::Address> m_believed;    // to be deleted, should the next look find them so
     std::set<world::Address> m_toldDeleted; ///< see chunksDeleted()
     QTimer m_deletion;
     std::shared_ptr<const WrittenMarks> m_written; // by the last save, where nothing was read since
@@ -377,6 +377,7 @@ private:
     std::optional<std::string> m_gestureLabel;
     std::set<world::Address> m_view;
     std::vector<world::Address> m_wanted;
+    std::set<world::Address> m_absent; // wanted, and not there when they should be read
     bool m_indexStarted = false;
     Job m_openJob;
     Job m_indexJob;

@@ -121,10 +121,14 @@ void WorldSession::holdDeletions(ForeignFiles& files, const std::set<world::Addr
     std::erase_if(files.chunks, [&](const ReadChunk& read) {
         const bool held = !read.mark.exists && known.exists(read.address) && !known.isDirty(read.address) &&
                           !believed.contains(read.address);
-        if (held)
+        if (held) {
             more |= m_deleted.insert(read.address).second;
-        else
+        } else {
             m_deleted.erase(read.address);
+            // One that is back as it was known to be is passed over, and somebody waits for it.
+            if (m_absent.erase(read.address) > 0)
+                m_wanted.push_back(read.address);
+        }
         return held;
     });
     if (more)

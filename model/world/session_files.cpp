@@ -208,6 +208,8 @@ void WorldSession::takeLooked(ForeignFiles files, const Look& look)
         if (look.touched.contains(QStringLiteral("tiles.json")))
             reloadCatalog();
         takeForeign(std::move(files), WorldDocument::Foreign::Undecided);
+        if (!m_readJob.isRunning())
+            startReading();
     }
 }
 
@@ -221,6 +223,8 @@ void WorldSession::setFolderGone(bool gone)
     m_deletion.stop();
     m_deleted.clear();
     m_believed.clear();
+    m_wanted.insert(m_wanted.end(), m_absent.begin(), m_absent.end());
+    m_absent.clear();
     Q_EMIT folderChanged();
     if (!m_readJob.isRunning())
         startReading();

@@ -138,8 +138,10 @@ void WorldSession::takeOpened(Opened world)
         m_retry.stop();
     const bool conflicts = m_conflicts.info || m_conflicts.bookmarks || !m_conflicts.chunks.empty();
     m_conflicts = {};
+    m_deletion.stop();
     m_deleted.clear();
     m_believed.clear();
+    m_absent.clear();
     Q_EMIT opened();
     setFolderGone(false);
     tellDeleted({});

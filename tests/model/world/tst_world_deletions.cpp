@@ -96,6 +96,24 @@ private Q_SLOTS:
         QCOMPARE(test::readAll(chunkFile(folder, 7)), theirs);
     }
 
+    void aChunkThatWasAwayForAMomentIsReadForWhoeverWaitsForIt()
+    {
+        const QString folder = makeInner();
+        auto options = withoutState();
+        options.deletionMilliseconds = endless;
+        WorldSession session(folder, QString(), nullptr, options);
+        openUnread(session);
+        const QByteArray content = test::readAll(chunkFile(folder, 0));
+        QVERIFY(QFile::remove(chunkFile(folder, 0)));
+        session.request({{0, 0}});
+        settle(session, folder);
+        QVERIFY(!session.chunk({0, 0}));
+        // The file is back as it was, so that nothing has changed.
+        test::writeAll(chunkFile(folder, 0), content);
+        QTRY_VERIFY(session.chunk({0, 0}));
+        QVERIFY(session.chunk({0, 0})->chunk);
+    }
+
     void cleanChunksThatAreDeletedAreToldOnce()
     {
         const QString folder = makeWorld();
