@@ -7773,16 +7773,28 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ein anderes Programm hat %1 gelöscht; hier gibt es dazu ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Another program deleted %1. Bring the file back, or keep yours, which the next save writes.</source>
-        <translation>Ein anderes Programm hat %1 gelöscht. Die Datei zurückbringen oder die eigene behalten, die das nächste Speichern dann schreibt.</translation>
+        <source>Another program deleted %1.</source>
+        <translation>Ein anderes Programm hat %1 gelöscht.</translation>
     </message>
     <message>
-        <source>Another program changed %1 so that it cannot be read. Mend the file, or keep yours, which the next save writes over it.</source>
-        <translation>Ein anderes Programm hat %1 so geändert, dass die Datei nicht lesbar ist. Die Datei reparieren oder die eigene behalten, mit der das nächste Speichern sie überschreibt.</translation>
+        <source>Another program changed %1 so that it cannot be read.</source>
+        <translation>Ein anderes Programm hat %1 so geändert, dass die Datei nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>Another program gave the world another id or chunk size in %1. To see it so, close the world and open it again; or keep yours, which the next save writes over it.</source>
-        <translation>Ein anderes Programm hat der Welt in %1 eine andere Kennung oder Chunk-Größe gegeben. Um sie so zu sehen, die Welt schließen und wieder öffnen; oder die eigene Datei behalten, mit der das nächste Speichern sie überschreibt.</translation>
+        <source>Another program gave the world another id or chunk size in %1. To see it so, close the world and open it again.</source>
+        <translation>Ein anderes Programm hat der Welt in %1 eine andere Kennung oder Chunk-Größe gegeben. Um sie so zu sehen, die Welt schließen und wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Bring the file back, or keep yours, which the next save writes.</source>
+        <translation>Die Datei zurückbringen oder die eigene behalten, die das nächste Speichern dann schreibt.</translation>
+    </message>
+    <message>
+        <source>Mend the file, or keep yours, which the next save writes over it.</source>
+        <translation>Die Datei reparieren oder die eigene behalten, mit der das nächste Speichern sie überschreibt.</translation>
+    </message>
+    <message>
+        <source>Or keep yours, which the next save writes over it.</source>
+        <translation>Oder die eigene Datei behalten, mit der das nächste Speichern sie überschreibt.</translation>
     </message>
     <message>
         <source>%1 (cannot be read)</source>

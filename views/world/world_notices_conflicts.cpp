@@ -22,23 +22,38 @@ QString conflictText(const WorldConflict& conflict)
     case Theirs::Gone:
         return conflict.takeable
                    ? WorldNotices::tr("Another program deleted %1, which has unsaved changes here.")
-                   : WorldNotices::tr(
-                         "Another program deleted %1. Bring the file back, or keep yours, which the "
-                         "next save writes.");
+                   : WorldNotices::tr("Another program deleted %1.");
     case Theirs::Damaged:
-        return WorldNotices::tr(
-            "Another program changed %1 so that it cannot be read. Mend the file, or keep "
-            "yours, which the next save writes over it.");
+        return WorldNotices::tr("Another program changed %1 so that it cannot be read.");
     case Theirs::Unlike:
         return WorldNotices::tr(
             "Another program gave the world another id or chunk size in %1. To see it so, "
-            "close the world and open it again; or keep yours, which the next save writes "
-            "over it.");
+            "close the world and open it again.");
     case Theirs::Newer:
         return WorldNotices::tr(
             "Another program wrote %1 in a newer version than this program knows. Until it is back as it was "
             "the world can only be looked at here and nothing is saved; what is unsaved is kept. To see it "
             "as it is on disk, close the world and open it again.");
+    }
+    return {};
+}
+
+/// What can be done about one that cannot be taken, where a save could write over it.
+QString keepText(const WorldConflict& conflict)
+{
+    using Theirs = WorldConflict::Theirs;
+    switch (conflict.theirs) {
+    case Theirs::Readable:
+    case Theirs::Newer:
+        break;
+    case Theirs::Gone:
+        return conflict.takeable
+                   ? QString()
+                   : WorldNotices::tr("Bring the file back, or keep yours, which the next save writes.");
+    case Theirs::Damaged:
+        return WorldNotices::tr("Mend the file, or keep yours, which the next save writes over it.");
+    case Theirs::Unlike:
+        return WorldNotices::tr("Or keep yours, which the next save writes over it.");
     }
     return {};
 }
@@ -85,12 +100,17 @@ void WorldNotices::showConflicts()
                                      : tr("Another program changed files that have unsaved changes here or "
                                           "cannot be read: %1.");
     sentence = sentence.arg(namesText(shown));
-    if (conflicts.size() == 1 && conflicts.front().problem)
-        sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);
+    // Where nothing can be saved nothing can be written over.
+    const bool canKeep = !m_session.readOnly();
+    if (conflicts.size() == 1) {
+        if (const QString advice = keepText(conflicts.front()); canKeep && !advice.isEmpty())
+            sentence += QLatin1Char(' ') + advice;
+        if (conflicts.front().problem)
+            sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);
+    }
     using Foreign = model::WorldDocument::Foreign;
     std::vector<ActionNotice::Answer> answers;
-    // Where nothing can be saved nothing can be written over.
-    if (!m_session.readOnly())
+    if (canKeep)
         answers.push_back({tr("&Keep Mine"), [this] { m_session.resolveConflicts(Foreign::KeepMine); },
                            tr("The next save writes over what the other program wrote")});
     // What cannot be taken is not offered.

@@ -14,6 +14,14 @@ class WorldSaveAnswersTest : public QObject
 {
     Q_OBJECT
 
+private:
+    static QByteArray newerThan(const QByteArray& world)
+    {
+        return QByteArray(world)
+            .replace("\"schemaVersion\"", "\"x_old\"")
+            .replace(0, 1, "{\"schemaVersion\":2,");
+    }
+
 private Q_SLOTS:
     void initTestCase() { qputenv("XDG_STATE_HOME", QFile::encodeName(m_state.path())); }
 
@@ -69,9 +77,7 @@ private Q_SLOTS:
         window.click(0, 0);
         const QString file = window.folder() + QStringLiteral("/world.json");
         const QByteArray known = test::readAll(file);
-        const QByteArray newer = QByteArray(known)
-                                     .replace("\"schemaVersion\"", "\"x_old\"")
-                                     .replace(0, 1, "{\"schemaVersion\":2,");
+        const QByteArray newer = newerThan(known);
         test::writeAll(file, newer);
         WorldNotices& notices = window.bench().notices();
         ActionNotice& notice = notices.conflict();
@@ -109,6 +115,27 @@ private Q_SLOTS:
         QTRY_COMPARE(saved.size(), 1);
         QVERIFY(saved.front().front().toBool());
         QCOMPARE(window.bench().unsavedChanges(), 0);
+    }
+
+    void whatCannotBeWrittenOverIsNotOfferedToBeKept()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        const QString file = window.folder() + QStringLiteral("/world.json");
+        const QByteArray known = test::readAll(file);
+        window.reopen([&] { test::writeAll(file, newerThan(known)); });
+        QVERIFY(window.isReady());
+        QVERIFY(window.bench().readOnly());
+        test::writeAll(file, "{");
+        ActionNotice& notice = window.bench().notices().conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        QVERIFY2(notice.sentence().contains(QStringLiteral("world.json so that it cannot be read.")),
+                 qPrintable(notice.sentence()));
+        QVERIFY2(!notice.sentence().contains(QStringLiteral("keep yours")), qPrintable(notice.sentence()));
+        QVERIFY(!test::buttonCalled(notice, QStringLiteral("Keep Mine")));
+        test::writeAll(file, known);
+        QTRY_VERIFY(notice.isHidden());
+        QVERIFY(!window.bench().readOnly());
     }
 
 private:
