@@ -40,7 +40,9 @@ std::error_code RecoveryOffer::removeTaken() const
 
 std::filesystem::path RecoveryOffer::putAside() const
 {
-    if (keptCopy.empty())
+    // Somebody may have deleted the copy since: then these are the only ones.
+    std::error_code error;
+    if (keptCopy.empty() || !std::filesystem::exists(keptCopy, error))
         return keepAside(journal);
     // One that stays is offered again: its steps are not aside.
     return removeTaken() ? journal : keptCopy;

@@ -27,7 +27,7 @@ struct RecoveryOffer
     /// Whether the journal is of no more use once its steps are in a new one; a damaged one that was kept
     /// aside stays for somebody to look at.
     bool doneWith = true;
-    /// Where the steps are kept aside already; empty: nowhere.
+    /// Where the steps are kept aside already, if nobody has deleted that since; empty: nowhere.
     std::filesystem::path keptCopy;
 
     /// Removes the journal, for its steps are in a new one, where it is of no more use. Returns why it is

@@ -285,6 +285,29 @@ private Q_SLOTS:
         QVERIFY(model::removeWork(model::keptWork(left.root()).front()));
         QVERIFY(left.files().isEmpty());
     }
+
+    void stepsOutliveTheirTornRecordUntilTheyAreDeclined()
+    {
+        const LeftWorld left(2);
+        test::writeAll(left.journal(), test::readAll(left.journal()) + "[torn");
+        const auto offer = model::findRecovery(left.state, test::openWorld(left.folder)->store()).offer;
+        QVERIFY(offer);
+        {
+            // While a window asks about the steps their torn record stands in the list by itself.
+            const auto lock = model::WorldLock::take(left.root(), test::fsPath(left.folder));
+            QVERIFY(lock);
+            const auto listed = model::allLeftWork(left.root());
+            QCOMPARE(listed.size(), std::size_t{1});
+            QVERIFY(model::removeWork(listed.front()));
+        }
+        const std::filesystem::path kept = offer->putAside();
+        QVERIFY(kept != offer->journal);
+        const auto listed = model::allLeftWork(left.root());
+        QCOMPARE(listed.size(), std::size_t{1});
+        QVERIFY(listed.front().journal == kept);
+        QCOMPARE(listed.front().steps, std::size_t{2});
+        QVERIFY(listed.front().copies.empty());
+    }
 };
 
 QTEST_GUILESS_MAIN(WorldUnaskedWorkTest)
