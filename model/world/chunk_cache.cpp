@@ -164,6 +164,12 @@ std::vector<world::Address> ChunkCache::addressesIn(const world::AddressRange& r
     return result;
 }
 
+ChunkCache::ChunkPointer ChunkCache::lost(world::Address address) const
+{
+    const auto found = m_entries.find(address);
+    return found == m_entries.end() ? nullptr : found->second.lost;
+}
+
 std::optional<world::FileMark> ChunkCache::mark(world::Address address) const
 {
     if (const auto found = m_entries.find(address); found != m_entries.end())
@@ -194,6 +200,8 @@ void ChunkCache::noteState(world::Address address, Entry& entry)
         entry.bytes += bytesBeside(*entry.current, nullptr);
     if (entry.saved && entry.saved != entry.current)
         entry.bytes += bytesBeside(*entry.saved, entry.current.get());
+    if (entry.lost)
+        entry.bytes += bytesBeside(*entry.lost, nullptr);
     m_bytes += entry.bytes;
 }
 
@@ -326,6 +334,8 @@ void ChunkCache::renew(ReadChunk read)
     const bool dirty = isDirty(address);
     Entry fresh = entryOf(read);
     Entry& known = found->second;
+    if (fresh.unreadable && !dirty)
+        fresh.lost = known.lost ? std::move(known.lost) : known.current;
     fresh.bytes = known.bytes;
     ChunkPointer current = dirty ? known.current : fresh.current;
     // Content that nobody saved counts, whatever became of its file.
@@ -335,41 +345,6 @@ void ChunkCache::renew(ReadChunk read)
     fresh.current = known.current;
     known = std::move(fresh);
     setCurrent(address, known, std::move(current));
-}
-
-void ChunkCache::adopt(WorldIndex index)
-{
-    m_index = std::make_shared<WorldIndex>(std::move(index));
-    // It has read every file anew, and says what there is to say about each. What was read or written since
-    // is not as the index found it.
-    std::set<std::string> others;
-    for (const auto& [address, known] : m_entries) {
-        const ChunkSummary* const summary = m_index->find(address);
-        if (summary ? summary->mark != known.mark : known.mark.exists)
-            others.insert(world::chunkPath(address));
-    }
-    const core::FindingList before = std::exchange(m_findings, m_index->findings());
-    m_findings.removeFiles(others);
-    for (const core::Finding& finding : before.findings()) {
-        if (others.contains(finding.file))
-            m_findings.add(finding);
-    }
-    world::Report report(m_findings);
-    m_index->stack().reportDisagreements(report);
-    m_firstError = m_findings.firstError();
-    m_layerUse.clear();
-    for (const auto& [address, summary] : m_index->chunks()) {
-        // What was read since counts, not what the index found then.
-        if (m_entries.contains(address))
-            continue;
-        count(m_index->layerSet(summary), 1);
-        if (summary.state == ChunkSummary::State::Unreadable)
-            m_unreadable.insert(address);
-        else if (summary.state == ChunkSummary::State::Newer)
-            m_newer.insert(address);
-    }
-    for (const auto& [address, known] : m_entries)
-        count(countedLayers(address), 1);
 }
 
 world::HeightStack ChunkCache::stack() const

@@ -73,6 +73,9 @@ public:
     [[nodiscard]] ChunkPointer current(world::Address address) { return entry(address).current; }
     /// A chunk's content as it was last read or written; null where there was no file.
     [[nodiscard]] ChunkPointer saved(world::Address address) { return entry(address).saved; }
+    /// The content that a chunk had when its file became unreadable; null where that can be read, or never
+    /// could.
+    [[nodiscard]] ChunkPointer lost(world::Address address) const;
     /// What a chunk's file was when it was last read or written; nothing when it never was.
     [[nodiscard]] std::optional<world::FileMark> mark(world::Address address) const;
     /// Replaces a chunk's content; null: as it is when it has no file.
@@ -136,6 +139,7 @@ private:
         bool lossy = false;
         ChunkPointer current; // null: missing
         ChunkPointer saved;   // null: no file
+        ChunkPointer lost;    // see lost()
         std::size_t bytes = 0;
     };
     [[nodiscard]] Entry& entry(world::Address address);

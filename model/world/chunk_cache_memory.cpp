@@ -1,9 +1,44 @@
-// How a cache forgets chunks, and what the index knows of them then.
+// What a cache has of the index, and how it forgets chunks that are there.
 #include "model/world/chunk_cache.h"
 
 #include <algorithm>
 
 namespace chartroom::model {
+
+void ChunkCache::adopt(WorldIndex index)
+{
+    m_index = std::make_shared<WorldIndex>(std::move(index));
+    // It has read every file anew, and says what there is to say about each. What was read or written since
+    // is not as the index found it.
+    std::set<std::string> others;
+    for (const auto& [address, known] : m_entries) {
+        const ChunkSummary* const summary = m_index->find(address);
+        if (summary ? summary->mark != known.mark : known.mark.exists)
+            others.insert(world::chunkPath(address));
+    }
+    const core::FindingList before = std::exchange(m_findings, m_index->findings());
+    m_findings.removeFiles(others);
+    for (const core::Finding& finding : before.findings()) {
+        if (others.contains(finding.file))
+            m_findings.add(finding);
+    }
+    world::Report report(m_findings);
+    m_index->stack().reportDisagreements(report);
+    m_firstError = m_findings.firstError();
+    m_layerUse.clear();
+    for (const auto& [address, summary] : m_index->chunks()) {
+        // What was read since counts, not what the index found then.
+        if (m_entries.contains(address))
+            continue;
+        count(m_index->layerSet(summary), 1);
+        if (summary.state == ChunkSummary::State::Unreadable)
+            m_unreadable.insert(address);
+        else if (summary.state == ChunkSummary::State::Newer)
+            m_newer.insert(address);
+    }
+    for (const auto& [address, known] : m_entries)
+        count(countedLayers(address), 1);
+}
 
 WorldIndex& ChunkCache::ownIndex()
 {

@@ -115,16 +115,17 @@ public:
     /// Does an edit as apply() does it, that was prepared on a snapshot. Nothing is done where a chunk that
     /// it changes is not what it was then: the edit must be prepared again.
     [[nodiscard]] std::optional<WorldChange> apply(PreparedEdit edit);
-    /// Takes the last step back: all content is exactly as before it. A gesture is finished first. Error:
-    /// `edit.undo`.
+    /// Takes the last step back: all content is exactly as before it. A gesture is finished first. Errors:
+    /// `edit.undo`; `edit.chunk.unreadable`, where it changed a chunk whose file cannot be read any more.
     [[nodiscard]] core::Result<WorldChange> undo();
-    /// Does the step that was undone last again. A gesture is finished first. Error: `edit.redo`.
+    /// Does the step that was undone last again. A gesture is finished first. Errors: `edit.redo`, and as
+    /// undo().
     [[nodiscard]] core::Result<WorldChange> redo();
     /// Begins a step that is done part by part: continueStep() goes on with it until it says how it ended.
     /// Until then nothing else may be edited, and all but the chunks is as before. A gesture is finished
     /// first.
     void begin(PreparedEdit edit);
-    /// The same for taking the last step back, and for doing one again. Errors: `edit.undo`, `edit.redo`.
+    /// The same for taking the last step back, and for doing one again. Errors: those of undo() and redo().
     [[nodiscard]] core::Result<void> beginUndo();
     [[nodiscard]] core::Result<void> beginRedo();
     [[nodiscard]] bool inStep() const { return m_run.has_value(); }

@@ -36,14 +36,18 @@ void WorldDocument::reloadChunk(ReadChunk read, Foreign how, EditStep& step, Rel
     }
     if (!dirty && !read.mark.exists && m_cache.exists(address))
         result.deleted.push_back(address);
-    const bool seen = m_cache.isLoaded(address);
-    auto before = seen ? m_cache.current(address) : nullptr;
+    // What nobody could read is no content that a step could lead to, or back to.
+    const auto lost = m_cache.lost(address);
+    const bool seen = lost || (m_cache.isLoaded(address) &&
+                               !m_cache.inState(ChunkSummary::State::Unreadable).contains(address));
+    auto before = lost ? lost : seen ? m_cache.current(address) : nullptr;
     if (how == Foreign::TakeTheirs)
         m_cache.revert(address);
     m_cache.renew(std::move(read));
     result.change.chunks.push_back(address);
     auto after = m_cache.current(address);
-    if (seen && before != after)
+    const bool isMended = lost && after && *lost == *after;
+    if (seen && !damaged && before != after && !isMended)
         step.chunks.push_back({address, std::move(before), std::move(after)});
 }
 

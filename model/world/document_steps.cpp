@@ -13,6 +13,17 @@ namespace {
 
 constexpr std::size_t allChunks = std::numeric_limits<std::size_t>::max();
 
+/// Why a step can be neither taken back nor done again now: nothing is done to a chunk that nobody can read
+/// (W3).
+core::Result<void> permits(const ChunkCache& chunks, const EditStep& step)
+{
+    for (const world::Address address : chunks.inState(ChunkSummary::State::Unreadable)) {
+        if (step.changes(address))
+            return core::Message{core::Code::EditChunkUnreadable, {{"chunk", world::placeText(address)}}};
+    }
+    return {};
+}
+
 } // namespace
 
 void WorldDocument::begin(StepRun run)
@@ -41,8 +52,10 @@ core::Result<void> WorldDocument::beginUndo()
     run.checked = true;
     if (!run.step)
         return core::Message{core::Code::EditUndo, {}};
-    begin(std::move(run));
-    return {};
+    auto permitted = permits(m_cache, *run.step);
+    if (permitted)
+        begin(std::move(run));
+    return permitted;
 }
 
 core::Result<void> WorldDocument::beginRedo()
@@ -54,8 +67,10 @@ core::Result<void> WorldDocument::beginRedo()
     run.checked = true;
     if (!run.step)
         return core::Message{core::Code::EditRedo, {}};
-    begin(std::move(run));
-    return {};
+    auto permitted = permits(m_cache, *run.step);
+    if (permitted)
+        begin(std::move(run));
+    return permitted;
 }
 
 // Whether a chunk is what a new step was prepared on. Takes the file that was read then.

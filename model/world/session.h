@@ -371,6 +371,7 @@ private:
     std::shared_ptr<SaveRun> m_saved;       // written, and being noted part by part
     std::optional<std::size_t> m_goal;      // so many steps shall be done
     bool m_turnsCancelled = false;
+    std::optional<core::Message> m_turnsRefusal;        // of one of the steps on the way to m_goal
     std::shared_ptr<const world::Operation> m_prepared; // what the step in turns does, should it be outdated
     QTimer m_turn;
     QElapsedTimer m_sinceProgress;

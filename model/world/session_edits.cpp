@@ -174,6 +174,7 @@ bool WorldSession::isSlow(std::size_t chunks) const
 void WorldSession::startTurns()
 {
     m_turnsCancelled = false;
+    m_turnsRefusal.reset();
     m_sinceProgress.start();
     m_turn.start();
     Q_EMIT stateChanged();
@@ -188,9 +189,12 @@ StepEnd WorldSession::partOfTurn(WorldChange& change)
             return StepEnd::Done;
         const auto begun =
             m_document->undoCount() > *m_goal ? m_document->beginUndo() : m_document->beginRedo();
-        // There is no step behind the last.
-        if (!begun)
+        if (!begun) {
+            // There is no step behind the last, which is all that was wanted then.
+            if (begun.error().code == core::Code::EditChunkUnreadable)
+                m_turnsRefusal = begun.error();
             return StepEnd::Done;
+        }
     }
     const StepPart part = m_document->continueStep(chunksATurn);
     change.join(part.change);
@@ -228,7 +232,11 @@ void WorldSession::leaveTurns(StepEnd end)
         startEdit([operation] { return *operation; });
     if (end == StepEnd::TurnedBack)
         endEdit(core::Message{core::Code::TaskCancelled, {}});
-    else if (end == StepEnd::Done)
+    else if (end != StepEnd::Done)
+        return;
+    else if (const auto refusal = std::exchange(m_turnsRefusal, std::nullopt))
+        endEdit(*refusal);
+    else
         endEdit(WorldChange{});
 }
 

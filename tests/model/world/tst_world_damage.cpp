@@ -142,6 +142,64 @@ private Q_SLOTS:
         QVERIFY(!session->firstError());
     }
 
+    void aChunkThatIsTornForAWhileKeepsItsSteps_data()
+    {
+        QTest::addColumn<bool>("inParts");
+        QTest::newRow("steps at once") << false;
+        QTest::newRow("steps part by part") << true;
+    }
+    void aChunkThatIsTornForAWhileKeepsItsSteps()
+    {
+        QFETCH(const bool, inParts);
+        const QString folder = makeWorld();
+        const QString file = chunkFile(folder, 0);
+        model::WorldSessionOptions options;
+        if (inParts)
+            options.changedAtOnce = 0;
+        auto session = open(folder, options);
+        QVERIFY(session->apply(background({0, 0}, "mine")));
+        QTRY_VERIFY(!session->isEditing());
+        save(*session);
+        const QByteArray mine = test::readAll(file);
+        const auto isTorn = [&session] {
+            return session->chunk({0, 0})->state == world::ChunkLook::State::Unreadable;
+        };
+        test::writeAll(file, "{");
+        QTRY_VERIFY(isTorn());
+        // Nothing is done to what nobody can read.
+        QSignalSpy failed(session.get(), &WorldSession::editFailed);
+        const auto refused = session->undo();
+        QTRY_VERIFY(!session->isEditing());
+        QCOMPARE(refused.ok(), inParts);
+        QCOMPARE(failed.size(), inParts ? 1 : 0);
+        const auto why = inParts ? failed.front().front().value<core::Message>() : refused.error();
+        QCOMPARE(why.code, core::Code::EditChunkUnreadable);
+        QVERIFY(!session->document().dirty());
+        QCOMPARE(session->document().undoCount(), std::size_t{1});
+        // Back as it was, nothing has happened.
+        test::writeAll(file, mine);
+        QTRY_COMPARE(backgroundOf(*session, {0, 0}), std::string("mine"));
+        QCOMPARE(session->document().undoCount(), std::size_t{1});
+        // Back otherwise, one step leads from mine to theirs.
+        test::writeAll(file, "{");
+        QTRY_VERIFY(isTorn());
+        test::writeAll(file, "{\"backgroundTileId\":\"theirs\"}");
+        QTRY_COMPARE(backgroundOf(*session, {0, 0}), std::string("theirs"));
+        QVERIFY(!session->document().dirty());
+        QCOMPARE(session->document().undoCount(), std::size_t{2});
+        for (const char* expected : {"mine", ""}) {
+            QVERIFY(session->undo());
+            QTRY_VERIFY(!session->isEditing());
+            QCOMPARE(backgroundOf(*session, {0, 0}), std::string(expected));
+        }
+        for (const char* expected : {"mine", "theirs"}) {
+            QVERIFY(session->redo());
+            QTRY_VERIFY(!session->isEditing());
+            QCOMPARE(backgroundOf(*session, {0, 0}), std::string(expected));
+        }
+        QVERIFY(!session->document().dirty());
+    }
+
     void aSaveTellsWhatStillHolds()
     {
         const QString folder = makeWorld();
