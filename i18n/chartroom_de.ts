@@ -7813,6 +7813,18 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>%1 (neuere Version)</translation>
     </message>
     <message>
+        <source>Another program wrote %1, which has unsaved changes here, in a newer version than this program knows. Nothing is written over it: save copies of what is yours, or take theirs, which can only be looked at.</source>
+        <translation>Ein anderes Programm hat %1, worin hier Änderungen nicht gespeichert sind, in einer neueren Version geschrieben, als dieses Programm kennt. Die Datei wird nicht überschrieben: Kopien der eigenen Fassung speichern oder die fremde nehmen, die sich nur ansehen lässt.</translation>
+    </message>
+    <message>
+        <source>Nothing is written over what is of a newer version.</source>
+        <translation>Was von neuerer Version ist, wird nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>Shows what the other program wrote; from a file of a newer version undo leads back once this program knows its version again</source>
+        <translation>Zeigt, was das andere Programm geschrieben hat; von einer Datei neuerer Version führt Rückgängig zurück, sobald dieses Programm ihre Version wieder kennt</translation>
+    </message>
+    <message>
         <source>Writes all that is unsaved here into another folder</source>
         <translation>Schreibt alles, was hier nicht gespeichert ist, in einen anderen Ordner</translation>
     </message>

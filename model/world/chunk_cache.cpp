@@ -164,10 +164,10 @@ std::vector<world::Address> ChunkCache::addressesIn(const world::AddressRange& r
     return result;
 }
 
-ChunkCache::ChunkPointer ChunkCache::lost(world::Address address) const
+std::optional<ChunkCache::ChunkPointer> ChunkCache::lost(world::Address address) const
 {
     const auto found = m_entries.find(address);
-    return found == m_entries.end() ? nullptr : found->second.lost;
+    return found == m_entries.end() ? std::nullopt : found->second.lost;
 }
 
 std::optional<world::FileMark> ChunkCache::mark(world::Address address) const
@@ -200,8 +200,8 @@ void ChunkCache::noteState(world::Address address, Entry& entry)
         entry.bytes += bytesBeside(*entry.current, nullptr);
     if (entry.saved && entry.saved != entry.current)
         entry.bytes += bytesBeside(*entry.saved, entry.current.get());
-    if (entry.lost)
-        entry.bytes += bytesBeside(*entry.lost, nullptr);
+    if (entry.lost && *entry.lost)
+        entry.bytes += bytesBeside(**entry.lost, nullptr);
     m_bytes += entry.bytes;
 }
 
@@ -317,13 +317,7 @@ bool ChunkCache::take(ReadChunk&& read)
     return true;
 }
 
-void ChunkCache::revert(world::Address address)
-{
-    Entry& known = entry(address);
-    setCurrent(address, known, known.saved);
-}
-
-void ChunkCache::renew(ReadChunk read)
+void ChunkCache::renew(ReadChunk read, bool givesUp)
 {
     const world::Address address = read.address;
     const auto found = m_entries.find(address);
@@ -331,16 +325,17 @@ void ChunkCache::renew(ReadChunk read)
         insert(read);
         return;
     }
-    const bool dirty = isDirty(address);
+    const bool keeps = isDirty(address) && !givesUp;
     Entry fresh = entryOf(read);
     Entry& known = found->second;
-    if (fresh.unreadable && !dirty)
-        fresh.lost = known.lost ? std::move(known.lost) : known.current;
+    const bool wasLost = known.unreadable || known.newer;
+    if ((fresh.unreadable || fresh.newer) && !keeps)
+        fresh.lost = wasLost ? std::move(known.lost) : std::optional(known.current);
     fresh.bytes = known.bytes;
-    ChunkPointer current = dirty ? known.current : fresh.current;
+    ChunkPointer current = keeps ? known.current : fresh.current;
     // Content that nobody saved counts, whatever became of its file.
-    if (dirty)
-        fresh.unreadable = fresh.newer = false;
+    if (keeps)
+        fresh.unreadable = false;
     // The layers are counted by the content that is there while it is replaced.
     fresh.current = known.current;
     known = std::move(fresh);

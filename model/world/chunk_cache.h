@@ -73,9 +73,9 @@ public:
     [[nodiscard]] ChunkPointer current(world::Address address) { return entry(address).current; }
     /// A chunk's content as it was last read or written; null where there was no file.
     [[nodiscard]] ChunkPointer saved(world::Address address) { return entry(address).saved; }
-    /// The content that a chunk had when its file became unreadable; null where that can be read, or never
-    /// could.
-    [[nodiscard]] ChunkPointer lost(world::Address address) const;
+    /// The content that a chunk had when its file became unreadable or of a newer version (null: there was
+    /// no chunk); nothing where that can be edited, or never could.
+    [[nodiscard]] std::optional<ChunkPointer> lost(world::Address address) const;
     /// What a chunk's file was when it was last read or written; nothing when it never was.
     [[nodiscard]] std::optional<world::FileMark> mark(world::Address address) const;
     /// Replaces a chunk's content; null: as it is when it has no file.
@@ -101,11 +101,9 @@ public:
     /// The same for one chunk; whether it was not known. What there was to say of it stays with `read`, for
     /// its owner to free.
     bool take(ReadChunk&& read);
-    /// Gives up what is unsaved of a chunk.
-    void revert(world::Address address);
     /// Takes a file's new state for the one that was last read. A clean chunk becomes it; a dirty one keeps
-    /// its content. What there was to say of the file stays (see takeFindings()).
-    void renew(ReadChunk read);
+    /// its content, unless that is given up. What there was to say of the file stays (see takeFindings()).
+    void renew(ReadChunk read, bool givesUp);
     /// Takes what there is to say of files in the place of what was said of them.
     void takeFindings(const std::set<std::string>& files, const core::FindingList& findings);
 
@@ -137,9 +135,9 @@ private:
         bool unreadable = false;
         bool newer = false;
         bool lossy = false;
-        ChunkPointer current; // null: missing
-        ChunkPointer saved;   // null: no file
-        ChunkPointer lost;    // see lost()
+        ChunkPointer current;             // null: missing
+        ChunkPointer saved;               // null: no file
+        std::optional<ChunkPointer> lost; // see lost()
         std::size_t bytes = 0;
     };
     [[nodiscard]] Entry& entry(world::Address address);

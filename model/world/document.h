@@ -116,7 +116,8 @@ public:
     /// it changes is not what it was then: the edit must be prepared again.
     [[nodiscard]] std::optional<WorldChange> apply(PreparedEdit edit);
     /// Takes the last step back: all content is exactly as before it. A gesture is finished first. Errors:
-    /// `edit.undo`; `edit.chunk.unreadable`, where it changed a chunk whose file cannot be read any more.
+    /// `edit.undo`; `edit.chunk.unreadable`, `edit.chunk.newer` and `edit.bookmarks.locked`, where it changed
+    /// what has become unreadable or of a newer version since.
     [[nodiscard]] core::Result<WorldChange> undo();
     /// Does the step that was undone last again. A gesture is finished first. Errors: `edit.redo`, and as
     /// undo().
@@ -187,15 +188,16 @@ public:
     /// Who wins where a file was changed by somebody else and its content here is unsaved.
     enum class Foreign : std::uint8_t {
         Undecided, ///< nobody yet: such files are given back
-        KeepMine,  ///< the document's content; the next save writes it over theirs
-        TakeTheirs ///< the file's content, as a step that can be undone
+        KeepMine,  ///< the document's content; the next save writes it over theirs, unless that is newer
+        TakeTheirs ///< the file's content, as a step that can be undone; of a newer file, once that is not
     };
     struct Reloaded
     {
         WorldChange change;
         /// Files that have to be decided upon. A `world.json` that is gone, is rejected, or has another id or
         /// chunk size can only be kept: the world must be opened anew to take it. So can other files that
-        /// are rejected. A newer one is not even written over (W5): what is unsaved stays unsaved.
+        /// are rejected. Newer files are not written over (W5), and a newer `world.json` is not taken either:
+        /// what is unsaved stays unsaved.
         ForeignFiles undecided;
         /// Chunks without unsaved changes whose files were deleted.
         std::vector<world::Address> deleted;
@@ -252,7 +254,8 @@ private:
     world::FileMark m_infoMark;
     world::FileMark m_bookmarksMark;
     bool m_bookmarksEditable = true;
-    bool m_newer = false; // `world.json`, as it was read last
+    std::optional<world::Bookmarks> m_lostBookmarks; // when their file became newer
+    bool m_newer = false;                            // `world.json`, as it was read last
     EditHistory m_history;
     std::optional<Gesture> m_gesture;
     std::optional<StepRun> m_run;

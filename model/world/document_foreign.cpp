@@ -15,9 +15,18 @@ void notePair(std::optional<EditStep::Pair<T>>& pair, const T& before, const T& 
         pair = {before, after};
 }
 
-bool isNewer(const world::WorldInfo& info)
+/// Of a `world.json` or `bookmarks.json`.
+template<class T>
+bool isNewer(const T& content)
 {
-    return info.schemaVersion > world::knownSchema;
+    return content.schemaVersion > world::knownSchema;
+}
+
+/// Whether a chunk can only be looked at, if at all, as its file is.
+bool isHeld(const ChunkCache& chunks, world::Address address)
+{
+    return chunks.inState(ChunkSummary::State::Unreadable).contains(address) ||
+           chunks.inState(ChunkSummary::State::Newer).contains(address);
 }
 
 } // namespace
@@ -28,26 +37,25 @@ void WorldDocument::reloadChunk(ReadChunk read, Foreign how, EditStep& step, Rel
     if (m_cache.mark(address) == read.mark)
         return;
     const bool dirty = m_cache.isDirty(address);
-    // Unsaved work does not give way to what nobody can read.
+    // Unsaved work does not give way to what nobody can read, and is not written over what is newer (W5).
     const bool damaged = read.mark.exists && !read.content;
-    if (dirty && (how == Foreign::Undecided || (damaged && how == Foreign::TakeTheirs))) {
+    if (dirty && (how == Foreign::Undecided || (how == Foreign::TakeTheirs && damaged) ||
+                  (how == Foreign::KeepMine && read.newer))) {
         result.undecided.chunks.push_back(std::move(read));
         return;
     }
     if (!dirty && !read.mark.exists && m_cache.exists(address))
         result.deleted.push_back(address);
-    // What nobody could read is no content that a step could lead to, or back to.
+    // What nobody could edit is no content that a step could lead to, or back to.
+    const bool lasts = !damaged && !read.newer;
     const auto lost = m_cache.lost(address);
-    const bool seen = lost || (m_cache.isLoaded(address) &&
-                               !m_cache.inState(ChunkSummary::State::Unreadable).contains(address));
-    auto before = lost ? lost : seen ? m_cache.current(address) : nullptr;
-    if (how == Foreign::TakeTheirs)
-        m_cache.revert(address);
-    m_cache.renew(std::move(read));
+    const bool seen = lost || (m_cache.isLoaded(address) && !isHeld(m_cache, address));
+    auto before = lost ? *lost : seen ? m_cache.current(address) : nullptr;
+    m_cache.renew(std::move(read), how == Foreign::TakeTheirs);
     result.change.chunks.push_back(address);
     auto after = m_cache.current(address);
-    const bool isMended = lost && after && *lost == *after;
-    if (seen && !damaged && before != after && !isMended)
+    const bool isMended = lost && (before == after || (before && after && *before == *after));
+    if (seen && lasts && before != after && !isMended)
         step.chunks.push_back({address, std::move(before), std::move(after)});
 }
 
@@ -88,20 +96,24 @@ void WorldDocument::reloadBookmarks(ReadPart<world::Bookmarks> read, Foreign how
         m_bookmarksMark = read.mark;
         return;
     }
+    // W5: what is newer is shown, and is not written over.
+    const bool newer = read.content && isNewer(*read.content);
     const bool take = how == Foreign::TakeTheirs || !bookmarksDirty();
-    if (how != Foreign::KeepMine && (!take || damaged)) {
+    if (newer ? !take : how != Foreign::KeepMine && (!take || damaged)) {
         result.undecided.bookmarks = std::move(read);
         return;
     }
     m_bookmarksMark = read.mark;
     m_saved.bookmarks = read.content ? std::move(*read.content) : world::noBookmarks(m_now.info.id);
     result.change.bookmarks = true;
-    if (how == Foreign::KeepMine)
+    if (how == Foreign::KeepMine && !newer)
         return;
-    // W5: one that is newer is shown, and is not written.
-    m_bookmarksEditable = m_saved.bookmarks.schemaVersion <= world::knownSchema;
-    notePair(step.bookmarks, m_now.bookmarks, m_saved.bookmarks);
+    const auto before = m_bookmarksEditable ? std::optional(m_now.bookmarks) : m_lostBookmarks;
+    m_bookmarksEditable = !newer;
     m_now.bookmarks = m_saved.bookmarks;
+    m_lostBookmarks = newer ? before : std::nullopt;
+    if (before && !newer)
+        notePair(step.bookmarks, *before, m_now.bookmarks);
 }
 
 // N40: patches of ids that nobody knew belong to new entries.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace chartroom::model {
 
@@ -13,14 +14,20 @@ namespace {
 
 constexpr std::size_t allChunks = std::numeric_limits<std::size_t>::max();
 
-/// Why a step can be neither taken back nor done again now: nothing is done to a chunk that nobody can read
-/// (W3).
-core::Result<void> permits(const ChunkCache& chunks, const EditStep& step)
+/// Why a step can be neither taken back nor done again now: nothing is done to what nobody can read (W3), or
+/// what is of a newer version (W5).
+core::Result<void> permits(const WorldDocument& document, const EditStep& step)
 {
-    for (const world::Address address : chunks.inState(ChunkSummary::State::Unreadable)) {
-        if (step.changes(address))
-            return core::Message{core::Code::EditChunkUnreadable, {{"chunk", world::placeText(address)}}};
+    using State = ChunkSummary::State;
+    for (const auto& [state, code] : {std::pair(State::Unreadable, core::Code::EditChunkUnreadable),
+                                      std::pair(State::Newer, core::Code::EditChunkNewer)}) {
+        for (const world::Address address : document.chunks().inState(state)) {
+            if (step.changes(address))
+                return core::Message{code, {{"chunk", world::placeText(address)}}};
+        }
     }
+    if (step.bookmarks && !document.bookmarksEditable())
+        return core::Message{core::Code::EditBookmarksLocked, {}};
     return {};
 }
 
@@ -52,7 +59,7 @@ core::Result<void> WorldDocument::beginUndo()
     run.checked = true;
     if (!run.step)
         return core::Message{core::Code::EditUndo, {}};
-    auto permitted = permits(m_cache, *run.step);
+    auto permitted = permits(*this, *run.step);
     if (permitted)
         begin(std::move(run));
     return permitted;
@@ -67,7 +74,7 @@ core::Result<void> WorldDocument::beginRedo()
     run.checked = true;
     if (!run.step)
         return core::Message{core::Code::EditRedo, {}};
-    auto permitted = permits(m_cache, *run.step);
+    auto permitted = permits(*this, *run.step);
     if (permitted)
         begin(std::move(run));
     return permitted;

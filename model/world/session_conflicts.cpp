@@ -24,8 +24,8 @@ std::optional<core::Message> problemIn(const core::FindingList& findings, const 
     return std::nullopt;
 }
 
-/// A file as far as its mark and its findings tell.
-WorldConflict conflictOf(const std::string& name, const world::FileMark& mark, bool rejected,
+/// A file as far as its mark, its findings and its version tell.
+WorldConflict conflictOf(const std::string& name, const world::FileMark& mark, bool rejected, bool newer,
                          const core::FindingList& findings)
 {
     WorldConflict conflict;
@@ -36,6 +36,8 @@ WorldConflict conflictOf(const std::string& name, const world::FileMark& mark, b
         conflict.theirs = WorldConflict::Theirs::Damaged;
         conflict.takeable = false;
         conflict.problem = problemIn(findings, name);
+    } else if (newer) {
+        conflict.theirs = WorldConflict::Theirs::Newer;
     }
     return conflict;
 }
@@ -153,20 +155,23 @@ void WorldSession::lookAtMissed(world::Address chunk)
 std::vector<WorldConflict> WorldSession::conflicts() const
 {
     std::vector<WorldConflict> result;
+    const auto isNewer = [](const auto& content) {
+        return content && content->schemaVersion > world::knownSchema;
+    };
     if (const auto& info = m_conflicts.info) {
-        result.push_back(conflictOf("world.json", info->mark, !info->content, m_findings));
+        result.push_back(
+            conflictOf("world.json", info->mark, !info->content, isNewer(info->content), m_findings));
         WorldConflict& conflict = result.back();
         conflict.takeable = m_document->canTake(*info);
-        if (info->content && !conflict.takeable)
-            conflict.theirs = info->content->schemaVersion > world::knownSchema
-                                  ? WorldConflict::Theirs::Newer
-                                  : WorldConflict::Theirs::Unlike;
+        if (conflict.theirs == WorldConflict::Theirs::Readable && !conflict.takeable)
+            conflict.theirs = WorldConflict::Theirs::Unlike;
     }
     if (const auto& bookmarks = m_conflicts.bookmarks)
-        result.push_back(conflictOf("bookmarks.json", bookmarks->mark, !bookmarks->content, m_findings));
+        result.push_back(conflictOf("bookmarks.json", bookmarks->mark, !bookmarks->content,
+                                    isNewer(bookmarks->content), m_findings));
     for (const ReadChunk& chunk : m_conflicts.chunks)
-        result.push_back(
-            conflictOf(world::chunkPath(chunk.address), chunk.mark, !chunk.content, chunk.findings));
+        result.push_back(conflictOf(world::chunkPath(chunk.address), chunk.mark, !chunk.content, chunk.newer,
+                                    chunk.findings));
     return result;
 }
 

@@ -191,7 +191,7 @@ StepEnd WorldSession::partOfTurn(WorldChange& change)
             m_document->undoCount() > *m_goal ? m_document->beginUndo() : m_document->beginRedo();
         if (!begun) {
             // There is no step behind the last, which is all that was wanted then.
-            if (begun.error().code == core::Code::EditChunkUnreadable)
+            if (begun.error().code != core::Code::EditUndo && begun.error().code != core::Code::EditRedo)
                 m_turnsRefusal = begun.error();
             return StepEnd::Done;
         }

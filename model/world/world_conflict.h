@@ -18,7 +18,7 @@ struct WorldConflict
         Gone,     ///< the file was deleted
         Damaged,  ///< it is there and rejected
         Unlike,   ///< a `world.json` of another id or chunk size, which needs another opening
-        Newer     ///< a `world.json` of a newer version: it is neither taken nor written over (W5)
+        Newer     ///< of a newer version: it is not written over (W5); a `world.json` is not taken either
     };
 
     QString file; ///< relative to the world's folder

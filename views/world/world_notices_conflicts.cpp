@@ -30,6 +30,11 @@ QString conflictText(const WorldConflict& conflict)
             "Another program gave the world another id or chunk size in %1. To see it so, "
             "close the world and open it again.");
     case Theirs::Newer:
+        if (conflict.takeable)
+            return WorldNotices::tr(
+                "Another program wrote %1, which has unsaved changes here, in a newer "
+                "version than this program knows. Nothing is written over it: save copies "
+                "of what is yours, or take theirs, which can only be looked at.");
         return WorldNotices::tr(
             "Another program wrote %1 in a newer version than this program knows. Until it is back as it was "
             "the world can only be looked at here and nothing is saved; what is unsaved is kept. To see it "
@@ -86,7 +91,10 @@ void WorldNotices::showConflicts()
         m_conflict->clear();
         return;
     }
-    if (conflicts.front().theirs == WorldConflict::Theirs::Newer) {
+    const auto isNewer = [](const WorldConflict& conflict) {
+        return conflict.theirs == WorldConflict::Theirs::Newer;
+    };
+    if (isNewer(conflicts.front()) && !conflicts.front().takeable) {
         showNewer(conflicts.front());
         return;
     }
@@ -100,13 +108,16 @@ void WorldNotices::showConflicts()
                                      : tr("Another program changed files that have unsaved changes here or "
                                           "cannot be read: %1.");
     sentence = sentence.arg(namesText(shown));
-    // Where nothing can be saved nothing can be written over.
-    const bool canKeep = !m_session.readOnly();
+    // Where nothing can be saved nothing can be written over, and what is newer never is (W5).
+    const bool canKeep = !m_session.readOnly() && !std::ranges::all_of(conflicts, isNewer);
+    const bool someNewer = std::ranges::any_of(conflicts, isNewer);
     if (conflicts.size() == 1) {
         if (const QString advice = keepText(conflicts.front()); canKeep && !advice.isEmpty())
             sentence += QLatin1Char(' ') + advice;
         if (conflicts.front().problem)
             sentence += QLatin1Char(' ') + model::messageText(*conflicts.front().problem);
+    } else if (someNewer) {
+        sentence += QLatin1Char(' ') + tr("Nothing is written over what is of a newer version.");
     }
     using Foreign = model::WorldDocument::Foreign;
     std::vector<ActionNotice::Answer> answers;
@@ -116,7 +127,9 @@ void WorldNotices::showConflicts()
     // What cannot be taken is not offered.
     if (std::ranges::any_of(conflicts, &WorldConflict::takeable))
         answers.push_back({tr("Take The&irs"), [this] { m_session.resolveConflicts(Foreign::TakeTheirs); },
-                           tr("Shows what the other program wrote; undo leads back")});
+                           someNewer ? tr("Shows what the other program wrote; from a file of a newer "
+                                          "version undo leads back once this program knows its version again")
+                                     : tr("Shows what the other program wrote; undo leads back")});
     answers.push_back({tr("Save Co&pies…"), [this] { saveCopies(); },
                        tr("Writes your content of these files into another folder")});
     m_lookFirst = static_cast<int>(answers.size());

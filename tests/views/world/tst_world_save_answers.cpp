@@ -117,6 +117,40 @@ private Q_SLOTS:
         QCOMPARE(window.bench().unsavedChanges(), 0);
     }
 
+    void aChunkThatOthersMadeNewerIsNotWrittenOver()
+    {
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        window.key(Qt::Key_B);
+        window.state().setSymbol(u'W');
+        window.click(0, 0);
+        const QString file = window.folder() + QStringLiteral("/chunks/0_0.json");
+        const QByteArray newer = "{\"schemaVersion\":2,\"backgroundTileId\":\"theirs\"}";
+        test::writeAll(file, newer);
+        ActionNotice& notice = window.bench().notices().conflict();
+        QTRY_VERIFY(!notice.isHidden());
+        for (const char* part : {"chunks/0_0.json", "newer version", "can only be looked at"})
+            QVERIFY2(notice.sentence().contains(QLatin1String(part)), qPrintable(notice.sentence()));
+        QVERIFY(!test::buttonCalled(notice, QStringLiteral("Keep Mine")));
+        QVERIFY(test::buttonCalled(notice, QStringLiteral("Save Copies…")));
+        QPushButton* const take = test::buttonCalled(notice, QStringLiteral("Take Theirs"));
+        QVERIFY(take);
+        QTest::mouseClick(take, Qt::LeftButton);
+        QTRY_VERIFY(notice.isHidden());
+        QCOMPARE(window.bench().unsavedChanges(), 0);
+        // Undo says why it does not lead back yet.
+        QSignalSpy said(&window.bench(), &Workbench::messageShown);
+        window.undo();
+        QCOMPARE(window.steps(), std::size_t{1});
+        QVERIFY(!said.isEmpty());
+        QVERIFY2(said.last().front().toString().contains(QStringLiteral("newer schema")),
+                 qPrintable(said.last().front().toString()));
+        QSignalSpy saved(&window.bench(), &Workbench::saved);
+        window.bench().save();
+        QTRY_COMPARE(saved.size(), 1);
+        QCOMPARE(test::readAll(file), newer);
+    }
+
     void whatCannotBeWrittenOverIsNotOfferedToBeKept()
     {
         WorldWindow window;
