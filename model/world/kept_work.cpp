@@ -58,9 +58,7 @@ KeptWork describe(const std::filesystem::path& journal, const std::optional<Jour
     work.worldThere = std::filesystem::exists(std::filesystem::path(content->world) / "world.json", error);
     for (const std::string& name : content->copies()) {
         const std::filesystem::path copy = journal.parent_path() / name;
-        // One that was deleted may have left its name to the journal itself.
-        if (name.starts_with(keptName) && copy.filename() == name && copy != journal &&
-            std::filesystem::exists(copy, error))
+        if (name.starts_with(keptName) && copy.filename() == name && std::filesystem::exists(copy, error))
             work.copies.push_back(copy);
     }
     // Of what was torn there is no more than its sound part.

@@ -4,6 +4,7 @@
 #include "formats/core/system_error.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace chartroom::model {
 
@@ -14,8 +15,8 @@ std::filesystem::path journalFile(const std::filesystem::path& worldState)
 
 std::filesystem::path asideName(const std::filesystem::path& file)
 {
-    for (int i = 1;; ++i) {
-        auto kept = file.parent_path() / ("journal.kept-" + std::to_string(i));
+    for (auto number = std::chrono::system_clock::now().time_since_epoch().count();; ++number) {
+        auto kept = file.parent_path() / ("journal.kept-" + std::to_string(number));
         std::error_code error;
         if (!std::filesystem::exists(kept, error))
             return kept;

@@ -107,7 +107,8 @@ private:
 /// Does all steps of an offer again.
 [[nodiscard]] Recovered recover(const RecoveryOffer& offer, WorldDocument& document);
 
-/// Where a file can be moved aside: a name that nobody uses.
+/// Where a file can be moved aside: a name that nobody uses, or has used, so that a file that was deleted
+/// is never taken for another one.
 [[nodiscard]] std::filesystem::path asideName(const std::filesystem::path& file);
 /// Moves a file aside, to a name that nobody uses; returns where it is then: where it was, if it cannot be
 /// moved.

@@ -203,8 +203,8 @@ public:
     /// Nothing is saved until it is decided whose content counts (N55). Other files reload silently.
     [[nodiscard]] std::vector<WorldConflict> conflicts() const;
     /// Keeps the document's content, to be saved over theirs, or takes theirs, as a step that can be undone.
-    /// What cannot be taken, or not kept as it is newer, stays one (see WorldDocument::reload). While isEditing() it
-    /// is put off until that ends.
+    /// What cannot be taken, or cannot be kept as theirs is newer, stays a conflict (see
+    /// WorldDocument::reload). While isEditing() it is put off until that ends.
     void resolveConflicts(WorldDocument::Foreign how);
     /// The document's content of the files in conflict, for saveCopies(); their conflicts stay. Where a newer
     /// `world.json` keeps all from being saved it is all that is unsaved besides, and while isFolderGone()

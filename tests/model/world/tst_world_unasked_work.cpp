@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <thread>
@@ -307,6 +308,31 @@ private Q_SLOTS:
         QVERIFY(listed.front().journal == kept);
         QCOMPARE(listed.front().steps, std::size_t{2});
         QVERIFY(listed.front().copies.empty());
+    }
+
+    void aLaterRecordIsNotTakenForADeletedCopy()
+    {
+        const LeftWorld left(2);
+        test::writeAll(left.journal(), test::readAll(left.journal()) + "[torn");
+        const auto document = test::openWorld(left.folder);
+        QVERIFY(model::findRecovery(left.state, document->store()).offer);
+        const auto aside = model::keptWork(left.root());
+        QCOMPARE(aside.size(), std::size_t{1});
+        QVERIFY(std::filesystem::remove(aside.front().journal));
+        // Another record is put aside while the steps of the first are still offered.
+        const QByteArray other("of another program");
+        test::writeAll(left.journal(), other);
+        QVERIFY(model::findRecovery(left.state, document->store()).offer);
+        const auto listed = model::allLeftWork(left.root());
+        QCOMPARE(listed.size(), std::size_t{2});
+        const auto steps = std::ranges::find(listed, false, &KeptWork::aside);
+        QVERIFY(steps != listed.end());
+        QCOMPARE(steps->steps, std::size_t{2});
+        QVERIFY(steps->state == KeptWork::State::Whole);
+        QVERIFY(model::removeWork(*steps));
+        const auto stays = model::allLeftWork(left.root());
+        QCOMPARE(stays.size(), std::size_t{1});
+        QCOMPARE(test::readAll(QString::fromStdString(stays.front().journal.string())), other);
     }
 };
 
