@@ -7466,6 +7466,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Einige dieser Chunks werden noch gelesen. Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
+        <source>Some of these chunks were not read before the folder of the world went. Try again when it is back.</source>
+        <translation>Einige dieser Chunks wurden nicht gelesen, bevor der Ordner der Welt verschwand. Bitte noch einmal versuchen, wenn er wieder da ist.</translation>
+    </message>
+    <message>
         <source>Outside of the selection; Ctrl+Shift+A selects nothing.</source>
         <translation>Außerhalb der Auswahl; Strg+Umschalt+A hebt sie auf.</translation>
     </message>

@@ -6,6 +6,7 @@
 using namespace chartroom;
 using namespace chartroom::views;
 using model::LayerKey;
+using test::WorldWindow;
 
 class WorldSelectionTest : public test::WorldToolTest
 {
@@ -255,6 +256,31 @@ private Q_SLOTS:
         QCOMPARE(window().state().selection(), QRegion(all) - QRect(-2, -2, 4, 4));
         window().key(key, Qt::ControlModifier);
         QCOMPARE(window().state().selection(), QRegion(QRect(-2, -2, 4, 4)));
+    }
+
+    void whatWasNotReadOfAFolderThatIsGoneSaysSo()
+    {
+        constexpr int far = 40;
+        window().reopen(
+            [this] { test::writeAll(window().folder() + QStringLiteral("/chunks/40_0.json"), "{}"); });
+        QVERIFY(window().isReady());
+        const QString away = window().folder() + QStringLiteral(".away");
+        QVERIFY(QDir().rename(window().folder(), away));
+        QTRY_VERIFY(window().session().isFolderGone());
+        QVERIFY(!window().session().chunk({far, 0}));
+        window().state().setSelection(QRect(far * WorldWindow::chunkSide, 0, 1, 1));
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        const auto copied = [&] {
+            said.clear();
+            window().key(Qt::Key_C, Qt::ControlModifier);
+            return said.isEmpty() ? QString() : said.first().first().toString();
+        };
+        const QString gone = copied();
+        QVERIFY2(gone.contains(QStringLiteral("Try again when it is back")), qPrintable(gone));
+        // When it is back they are read.
+        QVERIFY(QDir().rename(away, window().folder()));
+        QTRY_VERIFY(!copied().contains(QStringLiteral("Try again")));
+        QVERIFY(window().session().chunk({far, 0}));
     }
 };
 

@@ -92,7 +92,10 @@ std::optional<LayerCells> ToolGate::cellsBelow(const QRegion& tiles)
     if (missing.empty())
         return cells;
     m_session.request(std::move(missing));
-    say(tr("Some of these chunks are still being read. Try again in a moment."));
+    say(m_session.isFolderGone() ? tr("Some of these chunks were not read before the folder of the world "
+                                      "went. Try again when it is "
+                                      "back.")
+                                 : tr("Some of these chunks are still being read. Try again in a moment."));
     return std::nullopt;
 }
 

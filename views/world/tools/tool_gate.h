@@ -30,7 +30,7 @@ public:
     /// The cells of that neighbourhood as they are now.
     [[nodiscard]] LayerCells cells() const { return {m_session, m_view}; }
     /// The cells below some tiles, in view or not. Nothing while some of their chunks are not read: that is
-    /// said, and they are asked for.
+    /// said, with whether they can be, and they are asked for.
     [[nodiscard]] std::optional<LayerCells> cellsBelow(const QRegion& tiles);
 
     /// Whether a layer may be painted now; otherwise says why not.
