@@ -67,18 +67,28 @@ void ActionNotice::say(Icon sign, const QString& sentence, std::vector<Answer> a
         before << static_cast<QPushButton*>(item->widget());
         delete item;
     }
-    const auto focused = std::ranges::find_if(before, &QPushButton::hasFocus);
-    const QString held = focused == before.end() ? QString() : (*focused)->text();
+    // The window may not be active: a dialog that an answer opened has the keys.
+    const auto focused = std::ranges::find(before, window()->focusWidget());
+    const bool isHeld = isVisible() && focused != before.end();
+    QPushButton* same = nullptr;
+    m_undecided = -1;
     for (Answer& answer : answers) {
         auto* button = new QPushButton(answer.text);
         button->setToolTip(model::tipText(answer.explanation));
         connect(button, &QPushButton::clicked, this, std::move(answer.act));
         buttons->insertWidget(buttons->count(), button);
         button->show();
-        // Whoever is at an answer stays there, and does not come to that of another notice.
-        if (answer.text == held)
-            button->setFocus();
+        if (isHeld && answer.text == (*focused)->text())
+            same = button;
+        if (m_undecided < 0 && !answer.decides)
+            m_undecided = buttons->count() - 1;
     }
+    // Whoever is at an answer stays there, and does not come to that of another notice, or decides something
+    // unawares.
+    if (same)
+        same->setFocus();
+    else if (isHeld)
+        focusUndecided();
     for (QPushButton* button : before) {
         button->hide();
         button->deleteLater();
@@ -210,6 +220,14 @@ void ActionNotice::focusAnswer(int index)
 {
     if (QLayoutItem* item = m_buttons->layout()->itemAt(index))
         item->widget()->setFocus(Qt::OtherFocusReason);
+}
+
+void ActionNotice::focusUndecided()
+{
+    if (m_undecided >= 0)
+        focusAnswer(m_undecided);
+    else
+        m_sentence->setFocus(Qt::OtherFocusReason);
 }
 
 void ActionNotice::changeEvent(QEvent* event)

@@ -28,11 +28,15 @@ public:
         std::function<void()> act;
         /// What the answer does, for the tool tip.
         QString explanation;
+        /// Whether it is an answer at all: one that only shows more, or keeps all as it is, can be given by
+        /// mistake.
+        bool decides = true;
     };
 
     explicit ActionNotice(QWidget* parent = nullptr);
 
-    /// Says something. An answer leaves the notice as it is: who asked decides what comes next.
+    /// Says something. An answer leaves the notice as it is: who asked decides what comes next. The keys stay
+    /// in the notice where they are at an answer: at the same one, else where focusUndecided() leads.
     void say(Icon sign, const QString& sentence, std::vector<Answer> answers = {});
     /// Has nothing more to say.
     void clear();
@@ -48,6 +52,8 @@ public:
     void answer(int index);
     /// Gives the keys to an answer's button.
     void focusAnswer(int index);
+    /// Gives them to the first answer that decides nothing, or to the sentence where each decides something.
+    void focusUndecided();
 
 protected:
     bool event(QEvent* event) override;
@@ -74,6 +80,7 @@ private:
     SentenceLabel* m_sentence;
     QWidget* m_buttons;
     int m_mostLines = 0;
+    int m_undecided = -1; ///< the first answer that decides nothing; none: -1
 };
 
 } // namespace chartroom::views

@@ -244,10 +244,10 @@ void WorldNotices::tellDeleted(int missing)
     m_unseen.removeOne(m_deletedSentence);
     m_deletedSentence.clear();
     if (missing > 0) {
-        m_deletedSentence = tr(
-            "Another program deleted %Ln chunk(s) of this world. Nothing of them was unsaved here; they are no "
-            "longer on the map.",
-            nullptr, missing);
+        m_deletedSentence = tr("Another program deleted %Ln chunk(s) of this world. Nothing of them was "
+                               "unsaved here; they are no "
+                               "longer on the map.",
+                               nullptr, missing);
         m_unseen << m_deletedSentence;
     }
     showTold();
@@ -271,13 +271,13 @@ void WorldNotices::showFolder()
                "The map shows what was read before.")
                 .arg(singleLine(m_session.folder())),
             {{tr("Save Co&pies…"), [this] { saveCopies(); },
-              tr("Writes all of the world that is in memory into another folder")},
+              tr("Writes all of the world that is in memory into another folder"), false},
              {tr("Look Agai&n"),
               [this] {
                   m_lookedAgain = true;
                   m_session.lookAtFiles();
               },
-              tr("Looks whether the folder is back; as a rule that is noticed by itself")}});
+              tr("Looks whether the folder is back; as a rule that is noticed by itself"), false}});
     else
         m_folder->clear();
     showConflicts();
@@ -286,11 +286,11 @@ void WorldNotices::showFolder()
 void WorldNotices::askAgain()
 {
     if (m_session.isFolderGone()) {
-        m_folder->focusAnswer(0);
+        m_folder->focusUndecided();
         Q_EMIT said(tr("Nothing was saved: the folder %1 is not there.").arg(singleLine(m_session.folder())));
         return;
     }
-    m_conflict->focusAnswer(m_lookFirst);
+    m_conflict->focusUndecided();
     Q_EMIT said(tr("Nothing was saved: choose above the map first."));
 }
 

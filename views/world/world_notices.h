@@ -81,10 +81,9 @@ private:
     ActionNotice* m_journal;
     ActionNotice* m_aside;
     ActionNotice* m_told;
-    QList<ActionNotice*> m_all;  ///< from the top
-    int m_wanted = 0;            ///< the height that was told last
+    QList<ActionNotice*> m_all; ///< from the top
+    int m_wanted = 0;           ///< the height that was told last
     model::Job m_copying;
-    int m_lookFirst = 0;        ///< the answer of a conflict that decides nothing yet
     bool m_lookedAgain = false; ///< somebody waits to hear whether the folder is back
     QStringList m_unseen;       ///< what was told, the last at the end
     QString m_deletedSentence;  ///< the one of them about deletions, which counts them

@@ -132,8 +132,7 @@ void WorldNotices::showConflicts()
                                      : tr("Shows what the other program wrote; undo leads back")});
     answers.push_back({tr("Save Co&pies…"), [this] { saveCopies(); },
                        tr("Writes your content of these files into another folder")});
-    m_lookFirst = static_cast<int>(answers.size());
-    answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}});
+    answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}, false});
     m_conflict->say(Icon::Warning, sentence, std::move(answers));
 }
 
@@ -144,8 +143,7 @@ void WorldNotices::showNewer(const WorldConflict& conflict)
     if (m_session.document().dirty())
         answers.push_back({tr("Save Co&pies…"), [this] { saveCopies(); },
                            tr("Writes all that is unsaved here into another folder")});
-    m_lookFirst = static_cast<int>(answers.size());
-    answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}});
+    answers.push_back({tr("Show &Difference"), [this] { showDifference(); }, {}, false});
     m_conflict->say(Icon::Warning, conflictText(conflict).arg(conflict.file), std::move(answers));
 }
 
