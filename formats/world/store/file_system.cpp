@@ -37,6 +37,15 @@ private:
     int m_value;
 };
 
+/// Whether an entry of this folder is a link to what is not there.
+bool leadsNowhere(int folder, const dirent& entry)
+{
+    if (entry.d_type != DT_LNK && entry.d_type != DT_UNKNOWN)
+        return false;
+    struct stat status = {};
+    return fstatat(folder, entry.d_name, &status, 0) != 0 && errno == ENOENT;
+}
+
 class SystemFiles final : public FileSystem
 {
 public:
@@ -82,8 +91,9 @@ public:
         errno = 0;
         while (const dirent* entry = readdir(handle.get())) {
             const std::string_view name = entry->d_name;
-            if (name != "." && name != "..")
+            if (name != "." && name != ".." && !leadsNowhere(dirfd(handle.get()), *entry))
                 names.emplace_back(name);
+            errno = 0;
         }
         return errno;
     }

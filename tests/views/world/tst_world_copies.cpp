@@ -46,7 +46,8 @@ private Q_SLOTS:
         QVERIFY(window.isReady());
         QVERIFY(window.bench().docks().edit({world::Paint{1, {0, 0}, u'W'}}));
         test::writeAll(window.folder() + QStringLiteral("/chunks/0_0.json"),
-                       "{\"schemaVersion\":1,\"roomLayers\":[],\"heightLayers\":[],\"instances\":[]}");
+                       "{\"schemaVersion\":1,\"x_theirs\":1,\"roomLayers\":[],\"heightLayers\":[],"
+                       "\"instances\":[]}");
         window.session().lookAtFiles();
         WorldNotices& notices = window.bench().notices();
         QTRY_VERIFY(!notices.conflict().isHidden());
