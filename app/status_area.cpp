@@ -48,9 +48,6 @@ StatusArea::StatusArea(QStatusBar* bar)
     m_cancel->setText(tr("Cancel"));
     m_mode->setObjectName(QStringLiteral("mode"));
     m_mode->setElideMode(Qt::ElideRight);
-    // A message and what it covers begin at one place.
-    m_mode->setContentsMargins(messageLeft - barLeft, 0, 0, 0);
-    m_what->setContentsMargins(messageLeft - barLeft, 0, 0, 0);
     m_place->setObjectName(QStringLiteral("place"));
     m_place->setElideMode(Qt::ElideRight);
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -63,6 +60,10 @@ StatusArea::StatusArea(QStatusBar* bar)
     bar->addWidget(m_cancel);
     bar->addWidget(m_mode, 1);
     bar->addPermanentWidget(m_place);
+    // A message and what it covers begin at one place. (Before it is in the bar a label loses its margins
+    // there.)
+    m_mode->setContentsMargins(messageLeft - barLeft, 0, 0, 0);
+    m_what->setContentsMargins(messageLeft - barLeft, 0, 0, 0);
     // The bar cuts a sentence that has no room wherever the room ends. This lies over it, with its margins
     // too: the bar's own room is a little wider than that of the words here.
     m_message->setObjectName(QStringLiteral("message"));

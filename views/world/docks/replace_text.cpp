@@ -36,14 +36,16 @@ void replaceText(QPlainTextEdit& field, const QString& text)
     const QString before = field.toPlainText();
     if (before == text)
         return;
-    const QTextCursor caret = field.textCursor();
+    // A cursor of the field follows its text.
+    const int anchor = field.textCursor().anchor();
+    const int caret = field.textCursor().position();
     const int across = field.horizontalScrollBar()->value();
     const int down = field.verticalScrollBar()->value();
     const bool seen = field.viewport()->rect().intersects(field.cursorRect());
     field.setPlainText(text);
     QTextCursor moved = field.textCursor();
-    moved.setPosition(static_cast<int>(placeIn(text, before, caret.anchor())));
-    moved.setPosition(static_cast<int>(placeIn(text, before, caret.position())), QTextCursor::KeepAnchor);
+    moved.setPosition(static_cast<int>(placeIn(text, before, anchor)));
+    moved.setPosition(static_cast<int>(placeIn(text, before, caret)), QTextCursor::KeepAnchor);
     field.setTextCursor(moved);
     field.horizontalScrollBar()->setValue(across);
     field.verticalScrollBar()->setValue(down);
