@@ -267,7 +267,8 @@ void WorldWorkbench::enableActions()
     const bool undoable = editable && (m_session->inGesture() || m_session->document().undoCount() > 0);
     (*m_actions)["undo"]->setEnabled(there && (undoable || m_page->tools().gesture() != Tool::Gesture::None));
     (*m_actions)["redo"]->setEnabled(editable && m_session->document().redoCount() > 0);
-    (*m_actions)["save"]->setEnabled(editable && !m_session->isSaving());
+    // Also while a save runs: what is asked for then is saved behind it.
+    (*m_actions)["save"]->setEnabled(editable);
 }
 
 void WorldWorkbench::showVerdict()

@@ -4,6 +4,7 @@
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
 #include "views/common/verdict_bar.h"
+#include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 
 using namespace chartroom;
@@ -43,7 +44,6 @@ private Q_SLOTS:
             window.key(Qt::Key_S, Qt::ControlModifier);
             QVERIFY(session.isSaving());
             // What is done meanwhile is asked to be saved as well.
-            window.click(3, 3);
             window.key(Qt::Key_S, Qt::ControlModifier);
         }
         // Between the two saves the folder goes.
@@ -52,6 +52,7 @@ private Q_SLOTS:
             if (session.isSaving() || gone || !test::readAll(file).contains('W'))
                 return;
             gone = true;
+            QVERIFY(window.bench().docks().edit({world::Paint{1, {3, 3}, u'W'}}));
             QVERIFY(QDir().rename(window.folder(), away));
             QVERIFY(QTest::qWaitFor([&session] { return session.isFolderGone(); }, test::patience));
         });
