@@ -31,6 +31,8 @@ struct BlueprintShell
                                                    home.filePath(QStringLiteral("pictures")));
         window->resize(1280, 800);
         window->show();
+        // Where there is no window manager a window is active only when it asks for it.
+        window->activateWindow();
         [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get(), patience);
     }
 
