@@ -61,6 +61,9 @@ public:
     [[nodiscard]] QList<QDockWidget*> all() const;
     /// The templates of the whole world's instances, as far as they are counted, each once.
     [[nodiscard]] const QStringList& templates() const { return m_templates; }
+    /// The layer that the next window of this world should have active: that of unsaved steps, as long as
+    /// they are offered and the user chose no other, else the active one.
+    [[nodiscard]] model::LayerKey layerToRemember() const;
     /// Room layers without a cell that are remembered, with their names.
     void restoreEmptyRooms(std::map<std::int64_t, std::string> rooms);
     /// Brings everything up to date now that is otherwise brought in a moment.

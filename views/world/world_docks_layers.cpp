@@ -42,6 +42,12 @@ void WorldDocks::restoreEmptyRooms(std::map<std::int64_t, std::string> rooms)
     refreshLayers();
 }
 
+model::LayerKey WorldDocks::layerToRemember() const
+{
+    const auto wanted = m_session.recoveryOffer() ? m_layerMemory.wanted() : std::nullopt;
+    return wanted.value_or(m_state.activeLayer());
+}
+
 void WorldDocks::keepActiveLayer(const std::vector<model::LayerKey>& before)
 {
     // Before the whole world was read a layer may be known only later.

@@ -109,7 +109,7 @@ void WorldRecall::keep()
 
 QByteArray WorldRecall::text()
 {
-    QJsonObject object = toJson(m_state);
+    QJsonObject object = toJson(m_state, m_docks.layerToRemember());
     const canvas::Camera& camera = m_page.canvas().camera();
     object[viewName] =
         QJsonObject{{QStringLiteral("x"), camera.centre().x()},

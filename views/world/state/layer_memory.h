@@ -31,6 +31,11 @@ public:
     /// known.
     [[nodiscard]] std::optional<model::LayerKey>
     choose(const model::LayerKey& active, const std::set<model::LayerKey>& layers, std::uint64_t step);
+    /// The layer that becomes active when it comes back; nothing where none went, or the user chose another.
+    [[nodiscard]] std::optional<model::LayerKey> wanted() const
+    {
+        return m_lost.empty() ? std::nullopt : std::optional(m_lost.front());
+    }
 
 private:
     std::vector<model::LayerKey> m_recent; ///< last first

@@ -57,7 +57,7 @@ std::map<LayerKey, LayerLook> looksOf(const QJsonObject& object)
 
 } // namespace
 
-QJsonObject toJson(const WorldViewState& state)
+QJsonObject toJson(const WorldViewState& state, const model::LayerKey& active)
 {
     QJsonObject looks;
     for (const auto& [layer, look] : state.looks()) {
@@ -73,7 +73,7 @@ QJsonObject toJson(const WorldViewState& state)
                        {QStringLiteral("brushSize"), state.brush().size},
                        {QStringLiteral("brushRound"), state.brush().shape == BrushShape::Round},
                        {QStringLiteral("symbols"), recent},
-                       {QStringLiteral("activeLayer"), keyText(state.activeLayer())},
+                       {QStringLiteral("activeLayer"), keyText(active)},
                        {QStringLiteral("layers"), looks},
                        {QStringLiteral("grid"), state.display().grid},
                        {QStringLiteral("highlight"), state.display().highlight},
