@@ -1,5 +1,6 @@
 #include "views/world/world_notices.h"
 
+#include "formats/core/code.h"
 #include "model/common/message_text.h"
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
@@ -214,29 +215,38 @@ void WorldNotices::offerRecovery()
 void WorldNotices::tellLeftAside()
 {
     const auto count = static_cast<int>(m_session.leftAside());
-    if (count == 0)
-        return;
-    m_aside->say(
-        Icon::History,
-        tr("%Ln record(s) of unsaved work cannot be offered in full and were put aside.", nullptr, count),
-        {{tr("&Recovered Work…"),
-          [this] {
-              m_aside->clear();
-              Q_EMIT recoveredWorkRequested();
-          },
-          tr("Shows what was put aside: it can be brought back, looked at or deleted")},
-         {tr("Cl&ose"),
-          [this] {
-              m_aside->clear();
-              Q_EMIT said(tr("It is kept: File, Recovered Work shows it later."));
-          },
-          {}}});
+    if (count > 0)
+        showAside(tr("%Ln record(s) of unsaved work cannot be offered in full and were put aside.", nullptr,
+                     count));
+}
+
+void WorldNotices::showAside(const QString& sentence)
+{
+    m_aside->say(Icon::History, sentence,
+                 {{tr("&Recovered Work…"),
+                   [this] {
+                       m_aside->clear();
+                       Q_EMIT recoveredWorkRequested();
+                   },
+                   tr("Shows what was put aside: it can be brought back, looked at or deleted")},
+                  {tr("Cl&ose"),
+                   [this] {
+                       m_aside->clear();
+                       Q_EMIT said(tr("It is kept: File, Recovered Work shows it later."));
+                   },
+                   {}}});
 }
 
 void WorldNotices::tellRecovered()
 {
-    if (!m_session.notes().empty())
-        Q_EMIT said(model::messageText(m_session.notes().back()));
+    if (m_session.notes().empty())
+        return;
+    const core::Message& note = m_session.notes().back();
+    // Work that could not be brought back is nothing to read in passing.
+    if (note.code == core::Code::JournalStopped)
+        showAside(model::messageText(note));
+    else
+        Q_EMIT said(model::messageText(note));
 }
 
 void WorldNotices::tellDeleted(int missing)

@@ -60,6 +60,8 @@ private:
     void showTold();
     void offerRecovery();
     void tellLeftAside();
+    /// Says that unsaved work was put aside, and leads to it.
+    void showAside(const QString& sentence);
     void tellRecovered();
     void showConflicts();
     /// Says that the world can only be looked at any more.
