@@ -267,8 +267,9 @@ void WorldWorkbench::enableActions()
     const bool undoable = editable && (m_session->inGesture() || m_session->document().undoCount() > 0);
     (*m_actions)["undo"]->setEnabled(there && (undoable || m_page->tools().gesture() != Tool::Gesture::None));
     (*m_actions)["redo"]->setEnabled(editable && m_session->document().redoCount() > 0);
-    // Also while a save runs: what is asked for then is saved behind it.
-    (*m_actions)["save"]->setEnabled(editable);
+    // Also while a save runs, what is asked for then is saved behind it; and where nothing can be saved,
+    // which is said.
+    (*m_actions)["save"]->setEnabled(editable || (there && m_session->document().dirty()));
 }
 
 void WorldWorkbench::showVerdict()

@@ -101,7 +101,7 @@ private Q_SLOTS:
         // Whoever closes the window and wants it saved hears why it is not.
         QSignalSpy saved(&window.bench(), &Workbench::saved);
         QSignalSpy said(&window.bench(), &Workbench::messageShown);
-        window.bench().save();
+        window.key(Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(saved.size(), 1);
         QVERIFY(!saved.front().front().toBool());
         QCOMPARE(said.size(), 1);
