@@ -36,7 +36,8 @@ public:
         return immediate(key);
     }
     /// A tile as it is now, made of what it was (`before`) when only these map pixels were other ones; null
-    /// when it cannot be had now.
+    /// when it cannot be had now. It may be drawn into the values of `before`, which are as new then: for the
+    /// thread that draws only, while nobody else reads that tile.
     [[nodiscard]] virtual std::shared_ptr<const Tile>
     patch(const TileKey& key, const std::shared_ptr<const Tile>& /*before*/, const QRect& /*changed*/) const
     {

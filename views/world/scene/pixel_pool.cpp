@@ -18,14 +18,12 @@ PixelPool::Pixels PixelPool::take(std::size_t count)
     return pixels;
 }
 
-std::shared_ptr<const PixelPool::Pixels> PixelPool::own(Pixels pixels)
+std::shared_ptr<PixelPool::Pixels> PixelPool::own(Pixels pixels)
 {
-    const std::shared_ptr<Pixels> owned(new Pixels(std::move(pixels)),
-                                        [pool = shared_from_this()](Pixels* gone) {
-                                            pool->giveBack(std::move(*gone));
-                                            delete gone;
-                                        });
-    return owned;
+    return {new Pixels(std::move(pixels)), [pool = shared_from_this()](Pixels* gone) {
+                pool->giveBack(std::move(*gone));
+                delete gone;
+            }};
 }
 
 void PixelPool::giveBack(Pixels pixels)

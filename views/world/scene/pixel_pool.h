@@ -19,7 +19,7 @@ public:
     /// `count` pixels with any content.
     [[nodiscard]] Pixels take(std::size_t count);
     /// Keeps pixels until nobody has them, then takes them back.
-    [[nodiscard]] std::shared_ptr<const Pixels> own(Pixels pixels);
+    [[nodiscard]] std::shared_ptr<Pixels> own(Pixels pixels);
 
 private:
     static constexpr std::size_t most = 16; ///< kept at a time

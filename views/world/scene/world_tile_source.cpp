@@ -43,7 +43,14 @@ CellArea changedCells(const canvas::TileKey& key, const QRect& changed)
     return {left, top, std::max<std::int64_t>(right - left, 0), std::max<std::int64_t>(bottom - top, 0)};
 }
 
-std::shared_ptr<canvas::Tile> tileOf(const std::shared_ptr<const PixelPool::Pixels>& owner)
+/// What tileOf() was given.
+std::shared_ptr<PixelPool::Pixels> pixelsOf(const canvas::Tile& tile)
+{
+    return std::const_pointer_cast<PixelPool::Pixels>(
+        std::static_pointer_cast<const PixelPool::Pixels>(tile.owner));
+}
+
+std::shared_ptr<canvas::Tile> tileOf(const std::shared_ptr<PixelPool::Pixels>& owner)
 {
     auto tile = std::make_shared<canvas::Tile>();
     tile->width = tileSize;
@@ -145,8 +152,8 @@ std::shared_ptr<const canvas::Tile> WorldTileSource::patch(const canvas::TileKey
         return fetch(key);
     if (area.width == 0 || area.height == 0)
         return before;
-    PixelPool::Pixels pixels = m_pool->take(tilePixels);
-    std::copy_n(before->pictures.data, tilePixels, pixels.begin());
+    // In place: a whole tile takes longer to copy than a brush's few cells to paint.
+    const std::shared_ptr<PixelPool::Pixels> pixels = pixelsOf(*before);
     const auto inPixels = [level = key.level](std::int64_t cells) {
         return static_cast<int>(level < 0 ? cells << -level : cells >> level);
     };
@@ -158,8 +165,8 @@ std::shared_ptr<const canvas::Tile> WorldTileSource::patch(const canvas::TileKey
     const int left = inPixels(area.x - tile.x);
     const int top = inPixels(area.y - tile.y);
     for (int y = 0; y < height; ++y)
-        std::copy_n(part.begin() + y * width, width, pixels.begin() + (top + y) * tileSize + left);
-    auto patched = tileOf(m_pool->own(std::move(pixels)));
+        std::copy_n(part.begin() + y * width, width, pixels->begin() + (top + y) * tileSize + left);
+    auto patched = tileOf(pixels);
     patched->patchOf = before.get();
     patched->firstChanged = top;
     patched->lastChanged = top + height - 1;
