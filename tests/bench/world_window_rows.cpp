@@ -107,8 +107,9 @@ std::vector<Row> worldWindowRows(const Setting& setting)
                  "painting at radius 4, 1920×1080, raster: mouse move to finished picture, median, ms",
                  "QPainter::drawImage of a ready picture", 4, paintedSide, 3),
         probeRow(setting, "world-frame-p95",
-                 "the same, 95th percentile (each frame in the middle one of five runs)", "its median", 1.5,
-                 paintedSide, 3),
+                 "the same, 95th percentile, as multiples of a run's median (each frame in the middle one of "
+                 "seven runs)",
+                 "their median", 1.5, paintedSide, 1),
         probeRow(setting, "world-frame-gl",
                  "the same with OpenGL, to the end of paintGL, p95 (standard error names the renderer)",
                  "25 ms", 1, paintedSide, 1, onServer),
