@@ -6876,8 +6876,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>am Ende beschädigt</translation>
     </message>
     <message>
-        <source>complete</source>
-        <translation>vollständig</translation>
+        <source>undamaged</source>
+        <translation>unbeschädigt</translation>
     </message>
     <message>
         <source>offered when its world is opened</source>

@@ -59,6 +59,11 @@ Argument phrase(std::string_view name, const char* text)
     return {name, text, true};
 }
 
+Argument cause(std::string_view name, const Message& message)
+{
+    return {name, info(message.code).text, true, message.arguments};
+}
+
 namespace {
 
 /// What it takes to put arguments into a template.
@@ -103,9 +108,10 @@ std::string textOf(const Argument& argument, std::string_view style, const Filli
         return style == "decimal" ? decimals(argument.value, filling.writeDecimal)
                                   : styled(argument.value, style, filling.writeNumber);
     // A phrase is filled with the others, fewer each time: phrases cannot name each other without end.
-    std::vector<Argument> others;
-    std::ranges::copy_if(filling.arguments, std::back_inserter(others),
-                         [&argument](const Argument& a) { return a.name != argument.name; });
+    std::vector<Argument> others = argument.own;
+    if (others.empty())
+        std::ranges::copy_if(filling.arguments, std::back_inserter(others),
+                             [&argument](const Argument& a) { return a.name != argument.name; });
     return fill(filling.translate ? filling.translate(argument.value) : argument.value, others,
                 filling.translate, filling.writeNumber, filling.writeDecimal);
 }

@@ -43,6 +43,8 @@ struct Argument
     /// The value is not data but English words, which are translated before they are put in. May itself name
     /// other arguments of the message in braces. See phrase().
     bool isPhrase = false;
+    /// What a phrase names in braces, where these are not arguments of the message. See cause().
+    std::vector<Argument> own = {};
 
     friend bool operator==(const Argument&, const Argument&) = default;
 };
@@ -65,6 +67,10 @@ struct Message
 
     friend bool operator==(const Message&, const Message&) = default;
 };
+
+/// An argument that is a whole message, such as why something could not be done, with that message's own
+/// arguments: in another language it is translated as well.
+[[nodiscard]] Argument cause(std::string_view name, const Message& message);
 
 /// Puts words of a message into a language.
 using Translate = std::function<std::string(const std::string& english)>;

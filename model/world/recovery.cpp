@@ -78,7 +78,7 @@ void Replay::took(const core::Result<WorldChange>& done, std::size_t steps)
         m_result.stopped = true;
         m_result.notes.push_back({core::Code::JournalStopped,
                                   {{"count", std::to_string(steps)},
-                                   {"reason", done.error().text()},
+                                   core::cause("reason", done.error()),
                                    {"kept", core::displayPath(m_offer.putAside())}}});
         return;
     }

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(row->toolTip(RecoveredWorkDialog::FolderColumn).contains(folder));
         QCOMPARE(dialog->list().textElideMode(), Qt::ElideMiddle);
         QCOMPARE(row->text(RecoveredWorkDialog::StepsColumn), QStringLiteral("3"));
-        QCOMPARE(row->text(RecoveredWorkDialog::StateColumn), QStringLiteral("complete"));
+        QCOMPARE(row->text(RecoveredWorkDialog::StateColumn), QStringLiteral("undamaged"));
         QVERIFY(click(*dialog, QStringLiteral("Bring Back")));
         QTRY_VERIFY(shell.current());
         QVERIFY(shell.wait());

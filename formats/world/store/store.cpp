@@ -70,12 +70,10 @@ core::Finding syntaxFinding(const json::SyntaxError& error, const std::string& f
 
 core::Message worldRefusal(const std::filesystem::path& path, const core::Finding& why)
 {
-    core::Message refusal{core::Code::WorldRefused, {{"path", core::displayPath(path)}}};
-    refusal.arguments.push_back({"reason", core::info(why.code).text, true});
+    core::Message refusal{core::Code::WorldRefused,
+                          {{"path", core::displayPath(path)}, core::cause("reason", why)}};
+    // What was expected and found is that of the reason.
     refusal.arguments.insert(refusal.arguments.end(), why.arguments.begin(), why.arguments.end());
-    // A value whose name is taken would not be found: then the reason is as it stands in English.
-    if (!why.argument("path").empty() || !why.argument("reason").empty())
-        refusal.arguments[1] = {"reason", why.text()};
     return refusal;
 }
 

@@ -57,6 +57,22 @@ private Q_SLOTS:
         QCOMPARE(fill("{expected}", withLeast({}, "expected", 26)), std::string("at least 26"));
     }
 
+    // A message within a message keeps what its own names stand for.
+    void aCauseIsAMessageOfItsOwn()
+    {
+        const Message why{Code::WorldLockFailed, {{"path", "a"}, {"lock", "b"}, {"reason", "full"}}};
+        const Message whole{Code::JournalWrite, {{"path", "outer"}, cause("reason", why)}};
+        QVERIFY2(whole.text().find("outer cannot be written: " + why.text()) != std::string::npos,
+                 whole.text().c_str());
+        const Message deep{Code::JournalWrite, {{"path", "top"}, cause("reason", whole)}};
+        QVERIFY2(deep.text().find(whole.text()) != std::string::npos, deep.text().c_str());
+        const auto german = [](const std::string& english) {
+            return english == info(Code::WorldLockFailed).text ? "{lock} in {path}: {reason}" : english;
+        };
+        const std::string text = fill(info(Code::JournalWrite).text, deep.arguments, german);
+        QVERIFY2(text.find("b in a: full") != std::string::npos, text.c_str());
+    }
+
     void decimalsInSentences()
     {
         const std::vector<Argument> arguments{{"one", "0.15"}, {"point", "(1.5, -2.25)"}, {"text", "v1.5"}};

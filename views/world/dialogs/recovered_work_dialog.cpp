@@ -39,7 +39,7 @@ QString stateText(const model::KeptWork& work)
         return RecoveredWorkDialog::tr("its world is not there");
     if (work.state == State::Damaged)
         return RecoveredWorkDialog::tr("damaged at its end");
-    return work.aside ? RecoveredWorkDialog::tr("complete")
+    return work.aside ? RecoveredWorkDialog::tr("undamaged")
                       : RecoveredWorkDialog::tr("offered when its world is opened");
 }
 
