@@ -2,6 +2,7 @@
 
 #include "app/app_settings.h"
 #include "app/document_tabs.h"
+#include "app/layout_watch.h"
 #include "app/recent_files.h"
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
@@ -94,6 +95,9 @@ QString Documents::openOne(const QString& path)
     m_defaultDocks[workbench] = workbench->dockState();
     workbench->setOptions(m_settings.options(factory->kind));
     workbench->restoreDocks(m_settings.dockState(factory->kind));
+    const auto* layout = new LayoutWatch(*workbench);
+    connect(layout, &LayoutWatch::changed, this,
+            [this, workbench] { m_settings.setDockState(workbench->kind(), workbench->dockState()); });
     m_tabs.addWorkbench(workbench);
     m_settings.setLastFolder(info.absolutePath());
     m_recent.add(path, factory->kind);

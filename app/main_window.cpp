@@ -5,6 +5,7 @@
 #include "app/app_settings.h"
 #include "app/document_tabs.h"
 #include "app/given_paths.h"
+#include "app/layout_watch.h"
 #include "app/menus.h"
 #include "app/new_worlds.h"
 #include "app/notice_bar.h"
@@ -100,6 +101,8 @@ MainWindow::MainWindow(AppSettings& settings, views::ActionRegistry& registry,
     connect(newWorlds, &NewWorlds::created, this, [this](const QString& folder) { open({folder}); });
     views::resizeOnScreen(*this, {1280, 800});
     restoreGeometry(settings.windowGeometry());
+    const auto* watch = new LayoutWatch(*this);
+    connect(watch, &LayoutWatch::changed, this, [this] { m_settings.setWindowGeometry(saveGeometry()); });
     front();
 }
 

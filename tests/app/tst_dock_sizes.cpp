@@ -258,6 +258,23 @@ private Q_SLOTS:
         QCOMPARE(heights(), dragged);
     }
 
+    void aProgramThatIsKilledHasKeptThem()
+    {
+        const WorldShell shell;
+        open(shell, large);
+        test::dragSeparator(*shell.current(), layers(shell), 60);
+        const QByteArray wide = shell.current()->dockState();
+        QVERIFY(shell.settings.dockState(shell.current()->kind()) != wide);
+        QTRY_COMPARE(shell.settings.dockState(shell.current()->kind()), wide);
+        shell.current()->docks().chunks->toggleViewAction()->trigger();
+        QTRY_COMPARE(shell.settings.dockState(shell.current()->kind()), shell.current()->dockState());
+        QVERIFY(shell.current()->dockState() != wide);
+        QTRY_COMPARE(shell.settings.windowGeometry(), shell.window->saveGeometry());
+        resize(shell, small);
+        QVERIFY(shell.settings.windowGeometry() != shell.window->saveGeometry());
+        QTRY_COMPARE(shell.settings.windowGeometry(), shell.window->saveGeometry());
+    }
+
     void theDocksInFrontAreThoseOfTheNextRun()
     {
         WorldShell shell;
