@@ -147,6 +147,8 @@ void WorldWorkbench::connectSession()
             showVerdict();
     });
     connect(m_session, &WorldSession::changed, this, &WorldWorkbench::showTile);
+    // The next step is another one, and a redo has brought it back.
+    connect(m_session, &WorldSession::changed, this, [this] { Q_EMIT messageOver(takenBackText()); });
     // A save that was refused for files that others changed is over when it is decided whose content counts.
     connect(m_session, &WorldSession::conflictsChanged, this, &WorldWorkbench::showVerdict);
     connect(m_session, &WorldSession::folderChanged, this, &WorldWorkbench::showVerdict);

@@ -103,6 +103,8 @@ private:
     [[nodiscard]] QString typedText() const;
     void showTile();
     void showMode();
+    /// What is said when an undo took back what others had changed; over with the next change.
+    [[nodiscard]] static QString takenBackText();
     /// The keys for selected chunks, for the status bar.
     [[nodiscard]] QString chunkKeysText() const;
     void hideDocks(bool hide);

@@ -74,6 +74,12 @@ void WorldWorkbench::showMode()
     Q_EMIT modeTextChanged(text);
 }
 
+QString WorldWorkbench::takenBackText()
+{
+    return tr("That took a change by another program back, which its file still has. Redo brings it back; "
+              "saving overwrites it.");
+}
+
 void WorldWorkbench::undo()
 {
     // A gesture that is on is what was done last, also where nothing of it is in the world yet.
@@ -85,8 +91,7 @@ void WorldWorkbench::undo()
     if (const auto done = m_session->undo(); !done)
         refuse(done.error());
     else if (last && last->operation == "reload")
-        Q_EMIT messageShown(tr("That took a change by another program back, which its file still has. Redo "
-                               "brings it back; saving overwrites it."));
+        Q_EMIT messageShown(takenBackText());
 }
 
 void WorldWorkbench::save()
