@@ -65,6 +65,33 @@ protected:
         return session;
     }
 
+    /// Rows of a test that is made with steps that are done at once, and part by part.
+    static void stepRows()
+    {
+        QTest::addColumn<bool>("inParts");
+        QTest::newRow("steps at once") << false;
+        QTest::newRow("steps part by part") << true;
+    }
+    /// Opens a world whose first chunk has had a step that is saved.
+    std::unique_ptr<model::WorldSession> openWithSavedStep(const QString& folder, bool inParts)
+    {
+        model::WorldSessionOptions options;
+        if (inParts)
+            options.changedAtOnce = 0;
+        auto session = open(folder, options);
+        const bool begun = session->apply(background({0, 0}, "mine")).ok();
+        if (!begun || !QTest::qWaitFor([&] { return !session->isEditing(); }, patience))
+            qFatal("the step cannot be done");
+        save(*session);
+        return session;
+    }
+    static void save(model::WorldSession& session)
+    {
+        QSignalSpy saved(&session, &model::WorldSession::saved);
+        QVERIFY(session.saveAll());
+        QVERIFY(saved.wait(patience));
+    }
+
     /// Waits until what was written has been looked at: a mark behind it is seen.
     static void settle(model::WorldSession& session, const QString& folder)
     {

@@ -142,24 +142,13 @@ private Q_SLOTS:
         QVERIFY(!session->firstError());
     }
 
-    void aChunkThatIsTornForAWhileKeepsItsSteps_data()
-    {
-        QTest::addColumn<bool>("inParts");
-        QTest::newRow("steps at once") << false;
-        QTest::newRow("steps part by part") << true;
-    }
+    void aChunkThatIsTornForAWhileKeepsItsSteps_data() { stepRows(); }
     void aChunkThatIsTornForAWhileKeepsItsSteps()
     {
         QFETCH(const bool, inParts);
         const QString folder = makeWorld();
         const QString file = chunkFile(folder, 0);
-        model::WorldSessionOptions options;
-        if (inParts)
-            options.changedAtOnce = 0;
-        auto session = open(folder, options);
-        QVERIFY(session->apply(background({0, 0}, "mine")));
-        QTRY_VERIFY(!session->isEditing());
-        save(*session);
+        auto session = openWithSavedStep(folder, inParts);
         const QByteArray mine = test::readAll(file);
         const auto isTorn = [&session] {
             return session->chunk({0, 0})->state == world::ChunkLook::State::Unreadable;
@@ -255,12 +244,6 @@ private:
                 codes.push_back(finding.code);
         }
         return codes;
-    }
-    static void save(WorldSession& session)
-    {
-        QSignalSpy saved(&session, &WorldSession::saved);
-        QVERIFY(session.saveAll());
-        QVERIFY(saved.wait(test::patience));
     }
 };
 

@@ -267,9 +267,7 @@ private Q_SLOTS:
         const QString folder = makeWorld();
         auto session = open(folder);
         QVERIFY(session->apply(background({0, 0}, "mine")));
-        QSignalSpy saved(session.get(), &WorldSession::saved);
-        QVERIFY(session->saveAll());
-        QVERIFY(saved.wait(test::patience));
+        save(*session);
         test::writeAll(chunkFile(folder, 0), theirs);
         QTRY_COMPARE(backgroundOf(*session, {0, 0}), std::string("theirs"));
         // Their change is a step of its own: the first undo takes that one back, and the chunk is unsaved

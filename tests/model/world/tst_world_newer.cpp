@@ -105,9 +105,7 @@ private Q_SLOTS:
         QCOMPARE(session->copies().chunks.size(), std::size_t{1});
         test::writeAll(infoFile(folder), known);
         QTRY_VERIFY(!session->readOnly());
-        QSignalSpy saved(session.get(), &WorldSession::saved);
-        QVERIFY(session->saveAll());
-        QVERIFY(saved.wait(test::patience));
+        save(*session);
         QVERIFY(test::readAll(chunkFile(folder, 0)).contains("mine"));
         QVERIFY(test::readAll(folder + QStringLiteral("/bookmarks.json")).contains("Home"));
     }

@@ -28,12 +28,6 @@ private:
     {
         return session.chunk({0, 0})->state;
     }
-    static void save(WorldSession& session)
-    {
-        QSignalSpy saved(&session, &WorldSession::saved);
-        QVERIFY(session.saveAll());
-        QVERIFY(saved.wait(test::patience));
-    }
 
 private Q_SLOTS:
     void unsavedWorkIsNotKeptOverANewerChunk()
@@ -96,24 +90,13 @@ private Q_SLOTS:
         QVERIFY(!session->undo());
     }
 
-    void undoDoesNotLeadToANewerChunk_data()
-    {
-        QTest::addColumn<bool>("inParts");
-        QTest::newRow("steps at once") << false;
-        QTest::newRow("steps part by part") << true;
-    }
+    void undoDoesNotLeadToANewerChunk_data() { stepRows(); }
     void undoDoesNotLeadToANewerChunk()
     {
         QFETCH(const bool, inParts);
         const QString folder = makeWorld();
         const QString file = chunkFile(folder, 0);
-        model::WorldSessionOptions options;
-        if (inParts)
-            options.changedAtOnce = 0;
-        auto session = open(folder, options);
-        QVERIFY(session->apply(background({0, 0}, "mine")));
-        QTRY_VERIFY(!session->isEditing());
-        save(*session);
+        auto session = openWithSavedStep(folder, inParts);
         const QByteArray mine = test::readAll(file);
         test::writeAll(file, newerChunk);
         QTRY_COMPARE(stateOf(*session), world::ChunkLook::State::Newer);

@@ -22,9 +22,7 @@ private Q_SLOTS:
     {
         WorldWindow window;
         QVERIFY(window.isReady());
-        window.key(Qt::Key_B);
-        window.state().setSymbol(u'W');
-        window.click(0, 0);
+        window.paint(0, 0);
         const QString file = window.folder() + QStringLiteral("/chunks/0_0.json");
         test::writeAll(file, "{\"schemaVersion\":1,\"backgroundTileId\":\"theirs\"}");
         ActionNotice& notice = window.bench().notices().conflict();

@@ -30,9 +30,7 @@ private Q_SLOTS:
     {
         WorldWindow window;
         QVERIFY(window.isReady());
-        window.key(Qt::Key_B);
-        window.state().setSymbol(u'W');
-        window.click(0, 0);
+        window.paint(0, 0);
         QCOMPARE(window.bench().unsavedChanges(), 1);
         QSignalSpy saved(&window.bench(), &Workbench::saved);
         QSignalSpy said(&window.bench(), &Workbench::messageShown);
@@ -73,9 +71,7 @@ private Q_SLOTS:
     {
         WorldWindow window;
         QVERIFY(window.isReady());
-        window.key(Qt::Key_B);
-        window.state().setSymbol(u'W');
-        window.click(0, 0);
+        window.paint(0, 0);
         const QString file = window.folder() + QStringLiteral("/world.json");
         const QByteArray known = test::readAll(file);
         const QByteArray newer = newerThan(known);
@@ -122,9 +118,7 @@ private Q_SLOTS:
     {
         WorldWindow window;
         QVERIFY(window.isReady());
-        window.key(Qt::Key_B);
-        window.state().setSymbol(u'W');
-        window.click(0, 0);
+        window.paint(0, 0);
         const QString file = window.folder() + QStringLiteral("/chunks/0_0.json");
         const QByteArray newer = "{\"schemaVersion\":2,\"backgroundTileId\":\"theirs\"}";
         test::writeAll(file, newer);

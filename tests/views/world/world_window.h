@@ -81,6 +81,13 @@ public:
         move(to.x(), to.y(), button, keys);
         release(to.x(), to.y(), button, keys);
     }
+    /// Paints one cell with the brush, which has symbol `W`.
+    void paint(int x, int y)
+    {
+        key(Qt::Key_B);
+        state().setSymbol(u'W');
+        click(x, y);
+    }
     /// Turns the wheel by some notches.
     void wheel(int x, int y, int notches, Qt::KeyboardModifiers keys = {})
     {
