@@ -2841,6 +2841,10 @@
         <source>Towns with an unknown tier: {towns-count}; tiers: {tiers}.</source>
         <translation>Orte mit unbekannter Stufe: {towns-count}; Stufen: {tiers}.</translation>
     </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
 </context>
 <context>
     <name>ModeText</name>

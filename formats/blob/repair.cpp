@@ -27,12 +27,13 @@ core::Message unproven(const std::filesystem::path& path, const CheckResult& res
                  core::phrase("problem", QT_TRANSLATE_NOOP("Message", "{wanted} is not proven")),
                  core::phrase("reason", QT_TRANSLATE_NOOP("Message", "Proven is {proven}: mend that."))}};
     // The most helpful sentence there is: the likely cause, or else what is wrong.
-    const std::string reason = result.causes.causes.empty() ? result.findings.findings().front().text()
-                                                            : result.causes.causes.front().text();
+    const auto& causes = result.causes.causes;
+    core::Argument reason = causes.empty() ? core::cause("reason", result.findings.findings().front())
+                                           : core::cause("reason", causes.front());
     return {Code::RepairUnproven,
             {{"path", core::displayPath(path)},
              core::phrase("problem", QT_TRANSLATE_NOOP("Message", "no cause is proven")),
-             {"reason", reason}}};
+             std::move(reason)}};
 }
 
 core::Result<void> writeTo(core::AtomicFile& file, Bytes input, const Mend& mend, const core::Task& task)

@@ -195,6 +195,14 @@ private:
     const core::Task& m_task;
 };
 
+/// Why a file cannot be read, in a few words.
+core::Argument unreadable(const core::Message& why)
+{
+    if (why.code == Code::FileKind)
+        return core::phrase("reason", QT_TRANSLATE_NOOP("Message", "it is no regular file"));
+    return {"reason", std::string(why.argument("reason"))};
+}
+
 void reportUnusable(const std::filesystem::path& path, core::Argument problem,
                     std::vector<core::Argument> values, core::FindingList& findings)
 {
@@ -222,9 +230,7 @@ void compareWithTwin(const Blueprint& blueprint, const std::filesystem::path& tw
             twin,
             missing ? core::phrase("problem", QT_TRANSLATE_NOOP("Message", "there is no such file"))
                     : core::phrase("problem", QT_TRANSLATE_NOOP("Message", "it cannot be read ({reason})")),
-            {{"reason", file.error().code == Code::FileKind ? "it is no regular file"
-                                                            : std::string(file.error().argument("reason"))}},
-            findings);
+            {unreadable(file.error())}, findings);
         return;
     }
     core::FindingList twinFindings;

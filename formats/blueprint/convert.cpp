@@ -22,11 +22,8 @@ Message rejected(const core::MappedFile& input, const CheckResult& result)
 {
     const auto& findings = result.findings.findings();
     const auto first = std::ranges::find(findings, core::Level::Error, &core::Finding::level);
-    // The finding's own sentence, so that it is translated with this one.
-    std::vector<core::Argument> arguments = first->arguments;
-    arguments.push_back({"path", core::displayPath(input.path())});
-    arguments.push_back(core::phrase("reason", core::info(first->code).text));
-    return {Code::ConvertRejected, std::move(arguments)};
+    return {Code::ConvertRejected,
+            {{"path", core::displayPath(input.path())}, core::cause("reason", *first)}};
 }
 
 bool tiersAreKnown(const Blueprint& blueprint, const Palette& palette)

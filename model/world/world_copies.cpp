@@ -9,6 +9,7 @@
 #include "formats/world/store/store.h"
 #include "model/common/disk_path.h"
 
+#include <algorithm>
 #include <span>
 
 namespace chartroom::model {
@@ -114,13 +115,19 @@ public:
                                   QT_TRANSLATE_NOOP("Message", "it was stopped. The copies are not complete; "
                                                                "what was written of them could not be "
                                                                "removed"))}};
+        // Whole, so that a reason of words is in the user's language here too.
+        core::Argument cause{"cause", {}};
+        if (const auto reason =
+                std::ranges::find(why.arguments, std::string_view("reason"), &core::Argument::name);
+            reason != why.arguments.end())
+            cause = {cause.name, reason->value, reason->isPhrase, reason->own};
         return {core::Code::FileWrite,
                 {{"path", std::string(why.argument("path"))},
                  core::phrase("reason",
                               QT_TRANSLATE_NOOP("Message", "{cause}. The copies are not complete; what was "
                                                            "written of them could not be removed and is "
                                                            "in {left}")),
-                 {"cause", std::string(why.argument("reason"))},
+                 std::move(cause),
                  {"left", core::displayPath(m_folder)}}};
     }
 

@@ -1,5 +1,6 @@
 // Both languages say the same: every text and every code has its German sentence with the same arguments,
 // nothing is left unfinished.
+#include "formats/blob/repair.h"
 #include "formats/core/code.h"
 #include "formats/core/message.h"
 #include "formats/core/range_words.h"
@@ -208,6 +209,37 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&m_german);
         QVERIFY2(german.contains(QStringLiteral("Zeile 2")), qPrintable(german));
         QVERIFY2(!german.contains(QStringLiteral("This is not JSON")), qPrintable(german));
+    }
+
+    // Why one is refused is a message of its own within the other.
+    void whatIsSaidWithinAMessageIsGermanToo()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path input = folder.filePath(QStringLiteral("x.blob")).toStdString();
+        QFile file(QString::fromStdString(input));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write("not a blob at all, nor anything else"), 36);
+        file.close();
+        const auto receipt = blob::repair(input, input.parent_path() / "y.blob");
+        QVERIFY(!receipt.ok());
+        QCOMPARE(receipt.error().code, core::Code::RepairUnproven);
+        const core::Message stopped{core::Code::JournalStopped,
+                                    {{"count", "2"},
+                                     core::cause("reason", {core::Code::WorldLockFailed,
+                                                            {{"path", "a"}, {"lock", "b"}, {"reason", "c"}}}),
+                                     {"kept", "journal.kept-1"}}};
+        for (const core::Message& message : {receipt.error(), stopped}) {
+            const QString english = model::messageText(message);
+            QCOMPARE(QString::fromStdString(message.text()), english);
+            const QString reason = model::argumentText(message, "reason");
+            QVERIFY2(!reason.isEmpty() && english.contains(reason), qPrintable(english));
+            QVERIFY(QCoreApplication::installTranslator(&m_german));
+            const QString german = model::messageText(message);
+            const QString germanReason = model::argumentText(message, "reason");
+            QCoreApplication::removeTranslator(&m_german);
+            QVERIFY2(!german.contains(reason), qPrintable(german));
+            QVERIFY2(!germanReason.isEmpty() && german.contains(germanReason), qPrintable(german));
+        }
     }
 
     void aFindingSpeaksGerman()

@@ -34,6 +34,16 @@ private Q_SLOTS:
         QVERIFY2(text.contains(QStringLiteral("/srv/world/chunks")), qPrintable(text));
     }
 
+    // Words of a reason may have values of their own.
+    void aReasonOfWordsIsFilled()
+    {
+        const QString text = readOnlyText({core::Code::FileWrite,
+                                           {{"path", "/srv/world/chunks"},
+                                            core::phrase("reason", "{what} is full"),
+                                            {"what", "the disk"}}});
+        QVERIFY2(text.contains(QStringLiteral("(the disk is full)")), qPrintable(text));
+    }
+
     void whoHasTheWorldIsSaidInTheUsersWayToWriteTimes()
     {
         const QLocale before;

@@ -68,14 +68,10 @@ QString stayText(const core::Message& why)
 {
     if (why.code != core::Code::FileWrite)
         return RecoveredWorkDialog::tr("The recovered work was not deleted. %1").arg(model::messageText(why));
-    const auto argument = [&why](std::string_view name) {
-        const std::string_view value = why.argument(name);
-        return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
-    };
     return RecoveredWorkDialog::tr(
                "The recovered work was not deleted. %1 cannot be removed: %2. Give its folder the "
                "right to write and delete it again, or remove the file by hand.")
-        .arg(argument("path"), argument("reason"));
+        .arg(model::argumentText(why, "path"), model::argumentText(why, "reason"));
 }
 
 } // namespace

@@ -2,7 +2,6 @@
 
 #include "formats/core/code.h"
 #include "model/common/message_text.h"
-#include "model/common/name_text.h"
 #include "model/common/short_text.h"
 #include "views/common/time_text.h"
 
@@ -28,10 +27,7 @@ QString sinceText(const QString& noted)
 QString readOnlyText(const core::Message& reason)
 {
     const auto text = [](const char* source) { return QCoreApplication::translate("ReadOnlyText", source); };
-    const auto argument = [&reason](const char* name) {
-        const std::string_view value = reason.argument(name);
-        return model::nameText(std::string(value));
-    };
+    const auto argument = [&reason](const char* name) { return model::argumentText(reason, name); };
     // Why comes first: what there is no room for is cut at the end.
     if (reason.code == core::Code::FileWrite)
         return text(QT_TRANSLATE_NOOP("ReadOnlyText",
