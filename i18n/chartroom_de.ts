@@ -6994,6 +6994,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
+    <message numerus="yes">
+        <source>only %L1 of %Ln step(s) were done again</source>
+        <translation>
+            <numerusform>nur %L1 von %Ln Schritt erneut ausgeführt</numerusform>
+            <numerusform>nur %L1 von %Ln Schritten erneut ausgeführt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ReplaceDialog</name>

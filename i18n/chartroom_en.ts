@@ -190,6 +190,13 @@
             <numerusform>Delete %Ln steps of unsaved work in %1 for good?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only %L1 of %Ln step(s) were done again</source>
+        <translation>
+            <numerusform>only %L1 of %Ln step was done again</numerusform>
+            <numerusform>only %L1 of %Ln steps were done again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ReplaceDialog</name>

@@ -42,6 +42,11 @@ world::FileMark markFrom(const std::string& text)
     return mark;
 }
 
+std::size_t countOf(const json::Value& value)
+{
+    return static_cast<std::size_t>(std::max<std::int64_t>(0, value.integer().value_or(0)));
+}
+
 /// Takes the lines of a journal one after the other.
 class LineReader
 {
@@ -67,6 +72,8 @@ public:
         return content;
     }
     [[nodiscard]] bool atEnd() const { return m_left.empty(); }
+    /// The checksum of the line that was read last.
+    [[nodiscard]] std::uint64_t sum() const { return m_sum; }
 
 private:
     std::string_view m_left;
@@ -148,6 +155,11 @@ void JournalText::addHolds(const std::string& journal)
     add(fmt::format("{{\"holds\":{}}}", inQuotes(journal)));
 }
 
+void JournalText::addStopped(const JournalStop& stop)
+{
+    add(fmt::format("{{\"stopped\":{},\"of\":{}}}", stop.done, stop.of));
+}
+
 std::string JournalText::take()
 {
     return std::exchange(m_text, {});
@@ -207,6 +219,8 @@ std::optional<JournalContent> readJournal(std::string_view text, const MarkOf& n
             content.copyOf = copyOf.string();
         } else if (const json::Value holds = root.find("holds")) {
             content.holds.push_back(holds.string());
+        } else if (const json::Value stopped = root.find("stopped")) {
+            content.stopped = {countOf(stopped), countOf(root.find("of"))};
         } else {
             std::map<std::string, world::FileMark> marks;
             root.find("written").members([&](const json::Value& key, const json::Value& mark) {
@@ -222,6 +236,7 @@ std::optional<JournalContent> readJournal(std::string_view text, const MarkOf& n
         }
     }
     content.damaged = !reader.atEnd();
+    content.sum = reader.sum();
     return content;
 }
 

@@ -12,6 +12,15 @@
 
 namespace chartroom::model {
 
+/// How far the steps of a journal could be done again.
+struct JournalStop
+{
+    std::size_t done = 0;
+    std::size_t of = 0; ///< how many there were
+
+    friend bool operator==(const JournalStop&, const JournalStop&) = default;
+};
+
 /// The text of a recovery journal: lines of `<checksum> <JSON>`, where a checksum covers its line and the one
 /// before it, so that what is torn, lost or changed is noticed. The first line names the world; the others
 /// are
@@ -23,11 +32,17 @@ namespace chartroom::model {
 ///     {"replaces":"journal.left"}             all of the journal of that name is in this one as well
 ///     {"copyOf":"journal.kept-1"}             all of this one is in the journal of that name as well
 ///     {"holds":"journal.kept-1"}              all that is sound of the journal of that name is in this one
+///     {"stopped":2,"of":5}                    its steps were done again, and no more than so many of them
 ///
-/// A mark is the hash of a file's bytes; `""` means that there is no file.
+/// A mark is the hash of a file's bytes; `""` means that there is no file. Whoever does not know a line
+/// passes it over.
 class JournalText
 {
 public:
+    /// Goes on behind the lines of a journal that was read; `sum` is JournalContent::sum.
+    explicit JournalText(std::uint64_t sum)
+        : m_sum(sum)
+    {}
     /// A journal of a world, with its first line.
     JournalText(const std::filesystem::path& world, const std::string& id);
 
@@ -39,6 +54,7 @@ public:
     void addReplaces(const std::string& journal);
     void addCopyOf(const std::string& journal);
     void addHolds(const std::string& journal);
+    void addStopped(const JournalStop& stop);
     /// The lines that were added since the last call.
     [[nodiscard]] std::string take();
 
@@ -60,7 +76,9 @@ struct JournalContent
     std::string replaces;                ///< the name of a journal beside it; empty: none
     std::string copyOf;                  ///< so, too
     std::vector<std::string> holds;      ///< so, too
+    std::optional<JournalStop> stopped;  ///< when its steps were done again last
     bool damaged = false;                ///< something came behind these lines
+    std::uint64_t sum = 0;               ///< the checksum of the last line
 
     /// The journals beside this one whose sound parts are in it.
     [[nodiscard]] std::vector<std::string> copies() const;

@@ -55,6 +55,7 @@ KeptWork describe(const std::filesystem::path& journal, const std::optional<Jour
         return work;
     work.world = QString::fromStdString(content->world);
     work.steps = content->steps();
+    work.stopped = content->stopped;
     work.worldThere = std::filesystem::exists(std::filesystem::path(content->world) / "world.json", error);
     for (const std::string& name : content->copies()) {
         const std::filesystem::path copy = journal.parent_path() / name;
@@ -180,6 +181,7 @@ core::Result<RecoveryOffer> keptOffer(const std::filesystem::path& journal, cons
     offer.steps = content->steps();
     offer.operations = std::move(content->operations);
     offer.journal = journal;
+    offer.sum = content->sum;
     // What cannot be read of a damaged one stays for somebody to look at.
     offer.doneWith = !content->damaged;
     return offer;

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <filesystem>
+#include <optional>
 #include <vector>
 
 namespace chartroom::model {
@@ -27,6 +29,7 @@ struct KeptWork
     std::filesystem::file_time_type time;
     std::size_t steps = 0;
     State state = State::Unreadable;
+    std::optional<JournalStop> stopped; ///< at the last attempt to do all of them again
     bool worldThere = false;
     bool aside = true; ///< false: its world's next opening offers it
 

@@ -2,9 +2,9 @@
 
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
+#include "model/world/journal_file.h"
 
-#include <algorithm>
-#include <chrono>
+#include <fstream>
 
 namespace chartroom::model {
 
@@ -49,12 +49,28 @@ std::filesystem::path RecoveryOffer::putAside() const
     return removeTaken() ? journal : keptCopy;
 }
 
+std::filesystem::path RecoveryOffer::putAside(const JournalStop& stop) const
+{
+    std::filesystem::path kept = putAside();
+    // Behind what is damaged nobody would read it.
+    if (!doneWith || kept == keptCopy)
+        return kept;
+    JournalText text(sum);
+    text.addStopped(stop);
+    // Where it cannot be written, the steps are there all the same. Never makes a file.
+    std::fstream(kept, std::ios::in | std::ios::out | std::ios::ate | std::ios::binary) << text.take();
+    setLastStepTime(kept, time);
+    return kept;
+}
+
 std::optional<world::ScriptLine> Replay::next(WorldDocument& document)
 {
+    if (!m_before)
+        m_before = document.undoCount();
     for (; m_next < m_offer.operations.size() && m_result.notes.empty(); ++m_next) {
         auto line = world::parseLine(m_offer.operations[m_next]);
         if (!line) {
-            took(line.error(), m_result.steps);
+            took(line.error(), document.undoCount());
             break;
         }
         const world::HeightStack* const prepared = preparedStack(*line);
@@ -73,13 +89,14 @@ std::optional<world::ScriptLine> Replay::next(WorldDocument& document)
 
 void Replay::took(const core::Result<WorldChange>& done, std::size_t steps)
 {
-    m_result.steps = steps;
+    count(steps);
     if (!done) {
         m_result.stopped = true;
-        m_result.notes.push_back({core::Code::JournalStopped,
-                                  {{"count", std::to_string(steps)},
-                                   core::cause("reason", done.error()),
-                                   {"kept", core::displayPath(m_offer.putAside())}}});
+        m_result.notes.push_back(
+            {core::Code::JournalStopped,
+             {{"count", std::to_string(m_result.steps)},
+              core::cause("reason", done.error()),
+              {"kept", core::displayPath(m_offer.putAside({m_result.steps, m_offer.steps}))}}});
         return;
     }
     m_result.change.join(*done);
@@ -94,7 +111,7 @@ double Replay::share() const
 
 Recovered Replay::finish(std::size_t steps)
 {
-    m_result.steps = steps;
+    count(steps);
     if (m_result.notes.empty())
         m_result.notes.push_back({core::Code::JournalRecovered, {{"count", std::to_string(m_offer.steps)}}});
     return std::move(m_result);

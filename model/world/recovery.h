@@ -4,7 +4,9 @@
 #include "model/world/document.h"
 #include "model/world/journal_text.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -27,6 +29,8 @@ struct RecoveryOffer
     /// Whether the journal is of no more use once its steps are in a new one; a damaged one that was kept
     /// aside stays for somebody to look at.
     bool doneWith = true;
+    /// The checksum of the journal's last line.
+    std::uint64_t sum = 0;
     /// Where the steps are kept aside already, if nobody has deleted that since; empty: nowhere.
     std::filesystem::path keptCopy;
 
@@ -41,6 +45,8 @@ struct RecoveryOffer
     /// Keeps the steps aside; returns where they are then: the journal, where that cannot be moved or
     /// removed.
     std::filesystem::path putAside() const;
+    /// So, and notes there how far they could be done again.
+    std::filesystem::path putAside(const JournalStop& stop) const;
 };
 
 /// What the last session left behind.
@@ -69,7 +75,7 @@ struct RecoveryFound
 struct Recovered
 {
     WorldChange change;
-    std::size_t steps = 0;               ///< how many are done now
+    std::size_t steps = 0;               ///< how many of them are done now
     std::vector<std::string> operations; ///< the lines that were run
     bool stopped = false;                ///< at a step that was refused: the journal is moved aside
     std::vector<core::Message> notes;    ///< how many steps came back, and why no more
@@ -90,17 +96,21 @@ public:
     /// prepare the stack are no steps: the document is given the stack before its first step, and they are
     /// passed over where it has it.
     [[nodiscard]] std::optional<world::ScriptLine> next(WorldDocument& document);
-    /// What became of the step; `steps` are done now.
+    /// What became of the step; the document has so many `steps` now.
     void took(const core::Result<WorldChange>& done, std::size_t steps);
     /// What the steps changed since this was asked last.
     [[nodiscard]] WorldChange takeChange() { return std::exchange(m_result.change, {}); }
     [[nodiscard]] double share() const;
-    /// What was done, when next() gives no more; of the changes those that were not taken.
+    /// What was done, when next() gives no more and the document has so many `steps`; of the changes those
+    /// that were not taken.
     [[nodiscard]] Recovered finish(std::size_t steps);
 
 private:
+    void count(std::size_t steps) { m_result.steps = steps - std::min(steps, m_before.value_or(0)); }
+
     RecoveryOffer m_offer;
     std::size_t m_next = 0;
+    std::optional<std::size_t> m_before; // steps of the document when it began
     Recovered m_result;
 };
 

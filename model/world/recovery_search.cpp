@@ -230,6 +230,7 @@ private:
                 offer.changedFiles.push_back(name);
         }
         offer.operations = content.operations;
+        offer.sum = content.sum;
         offer.journal = m_left;
         if (const fs::path copy = m_folder / content.copyOf; !content.copyOf.empty() && isThere(copy))
             offer.keptCopy = copy;

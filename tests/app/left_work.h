@@ -56,6 +56,19 @@ struct LeftWorkShell : WorldShell
         const QString file = journal();
         writeAll(file, readAll(file) + "00 torn");
     }
+    /// Adds a step that no world takes. False: there is no journal.
+    [[nodiscard]] bool addRefused() const
+    {
+        const QString file = journal();
+        const auto content = model::readJournal(readAll(file).toStdString(),
+                                                [](const std::string&) { return world::FileMark{}; });
+        if (!content)
+            return false;
+        model::JournalText more(content->sum);
+        more.addOperation(R"({"op":"an edit that nobody knows"})");
+        writeAll(file, readAll(file) + QByteArray::fromStdString(more.take()));
+        return true;
+    }
     /// What the start page offers.
     [[nodiscard]] app::UnaskedWork& offered() const { return window->startPage().unaskedWork(); }
     /// Opens the list of recovered work. Earlier ones are deleted when they were closed.

@@ -268,6 +268,25 @@ private Q_SLOTS:
                  QStringLiteral("damaged at its end"));
     }
 
+    void aRecordThatStoppedHalfWayTellsHowFarItCame()
+    {
+        const LeftWorkShell shell(3);
+        QVERIFY(shell.left);
+        QVERIFY(shell.addRefused());
+        shell.window->open({shell.world});
+        QVERIFY(shell.wait());
+        QTRY_VERIFY(!shell.current()->notices().recovery().isHidden());
+        QVERIFY(click(shell.current()->notices().recovery(), QStringLiteral("Bring Back")));
+        QTRY_VERIFY(!shell.current()->notices().leftAside().isHidden());
+        QCOMPARE(shell.current()->session().document().undoCount(), 3U);
+        RecoveredWorkDialog* const dialog = shell.list();
+        QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
+        const QTreeWidgetItem* const row = dialog->list().topLevelItem(0);
+        QCOMPARE(row->text(RecoveredWorkDialog::StepsColumn), QStringLiteral("4"));
+        const QString state = row->text(RecoveredWorkDialog::StateColumn);
+        QVERIFY2(state.startsWith(QStringLiteral("only 3 of 4 step")), qPrintable(state));
+    }
+
     void aTornRecordThatWasOfferedIsListedOnce()
     {
         const LeftWorkShell shell(2);

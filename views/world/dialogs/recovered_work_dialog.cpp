@@ -39,8 +39,13 @@ QString stateText(const model::KeptWork& work)
         return RecoveredWorkDialog::tr("its world is not there");
     if (work.state == State::Damaged)
         return RecoveredWorkDialog::tr("damaged at its end");
-    return work.aside ? RecoveredWorkDialog::tr("undamaged")
-                      : RecoveredWorkDialog::tr("offered when its world is opened");
+    if (!work.aside)
+        return RecoveredWorkDialog::tr("offered when its world is opened");
+    if (work.stopped)
+        return RecoveredWorkDialog::tr("only %L1 of %Ln step(s) were done again", nullptr,
+                                       static_cast<int>(work.stopped->of))
+            .arg(work.stopped->done);
+    return RecoveredWorkDialog::tr("undamaged");
 }
 
 /// What is about to be deleted, by the world's name and folder.
