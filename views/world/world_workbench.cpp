@@ -13,6 +13,7 @@
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/save_review.h"
 #include "views/world/state/read_only_text.h"
+#include "views/world/step_remark.h"
 #include "views/world/symbol_replacer.h"
 #include "views/world/tile_text.h"
 #include "views/world/tool_options_bar.h"
@@ -76,6 +77,7 @@ WorldWorkbench::WorldWorkbench(const QString& path, const QString& worldId, cons
     , m_recall(new WorldRecall(*m_session, *m_state, *m_page, *m_docks, *m_actions, this))
     , m_replacer(new SymbolReplacer(*m_session, *m_state, *m_docks, *m_page, *this))
     , m_review(new SaveReview(*m_session, *this))
+    , m_remark(new StepRemark(*m_session, this))
     , m_picture(new ViewPicture(m_page->canvas(), *this))
     , m_verdict(new VerdictBar)
     , m_notices(new WorldNotices(*m_session))
@@ -147,8 +149,6 @@ void WorldWorkbench::connectSession()
             showVerdict();
     });
     connect(m_session, &WorldSession::changed, this, &WorldWorkbench::showTile);
-    // The next step is another one, and a redo has brought it back.
-    connect(m_session, &WorldSession::changed, this, [this] { Q_EMIT messageOver(takenBackText()); });
     // A save that was refused for files that others changed is over when it is decided whose content counts.
     connect(m_session, &WorldSession::conflictsChanged, this, &WorldWorkbench::showVerdict);
     connect(m_session, &WorldSession::folderChanged, this, &WorldWorkbench::showVerdict);

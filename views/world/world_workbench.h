@@ -15,6 +15,7 @@ class DockRoom;
 class VerdictBar;
 class ViewPicture;
 class SaveReview;
+class StepRemark;
 class SymbolReplacer;
 class ToolOptionsBar;
 class WorldActions;
@@ -103,8 +104,6 @@ private:
     [[nodiscard]] QString typedText() const;
     void showTile();
     void showMode();
-    /// What is said when an undo took back what others had changed; over with the next change.
-    [[nodiscard]] static QString takenBackText();
     /// The keys for selected chunks, for the status bar.
     [[nodiscard]] QString chunkKeysText() const;
     void hideDocks(bool hide);
@@ -133,6 +132,7 @@ private:
     WorldRecall* m_recall;
     SymbolReplacer* m_replacer;
     SaveReview* m_review;
+    StepRemark* m_remark;
     ViewPicture* m_picture;
     VerdictBar* m_verdict;
     WorldNotices* m_notices;

@@ -9,6 +9,7 @@
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/save_review.h"
+#include "views/world/step_remark.h"
 #include "views/world/symbol_replacer.h"
 #include "views/world/tool_options_bar.h"
 #include "views/world/world_actions.h"
@@ -141,7 +142,9 @@ void WorldWorkbench::connectDocks()
             [this] { m_replacer->findAgain(false); });
     connect((*m_actions)["findPrevious"], &QAction::triggered, m_replacer,
             [this] { m_replacer->findAgain(true); });
-    connect(m_replacer, &SymbolReplacer::said, this, &Workbench::messageShown);
+    connect(m_replacer, &SymbolReplacer::said, m_remark, &StepRemark::say);
+    connect(m_remark, &StepRemark::said, this, &Workbench::messageShown);
+    connect(m_remark, &StepRemark::over, this, &Workbench::messageOver);
     connect((*m_actions)["replaceSymbols"], &QAction::triggered, m_replacer, &SymbolReplacer::open);
     connect((*m_actions)["review"], &QAction::triggered, m_review, [this] {
         commitInput();

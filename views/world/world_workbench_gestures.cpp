@@ -1,6 +1,7 @@
 // What the keyboard does on the map, and what a gesture that is on means for undo, save and the status bar.
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/mode_text.h"
+#include "views/world/step_remark.h"
 #include "views/world/world_actions.h"
 #include "views/world/world_docks.h"
 #include "views/world/world_page.h"
@@ -74,12 +75,6 @@ void WorldWorkbench::showMode()
     Q_EMIT modeTextChanged(text);
 }
 
-QString WorldWorkbench::takenBackText()
-{
-    return tr("That took a change by another program back, which its file still has. Redo brings it back; "
-              "saving overwrites it.");
-}
-
 void WorldWorkbench::undo()
 {
     // A gesture that is on is what was done last, also where nothing of it is in the world yet.
@@ -87,11 +82,15 @@ void WorldWorkbench::undo()
         m_page->tools().cancel();
         return;
     }
-    const auto last = m_session->inGesture() ? nullptr : m_session->document().history().last();
+    const model::EditHistory& history = m_session->document().history();
+    const auto last = m_session->inGesture() ? nullptr : history.last();
+    const std::uint64_t number = history.lastNumber();
     if (const auto done = m_session->undo(); !done)
         refuse(done.error());
     else if (last && last->operation == "reload")
-        Q_EMIT messageShown(takenBackText());
+        m_remark->sayOfUndo(tr("That took a change by another program back, which its file still has. Redo "
+                               "brings it back; saving overwrites it."),
+                            number);
 }
 
 void WorldWorkbench::save()
