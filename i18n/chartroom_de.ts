@@ -1133,21 +1133,6 @@
     </message>
 </context>
 <context>
-    <name>CatalogText</name>
-    <message>
-        <source>Tiles are shown as letters: there is no tiles.json in %1, and %2 does not list this world.</source>
-        <translation>Kacheln erscheinen als Buchstaben: In %1 gibt es keine tiles.json, und in %2 steht diese Welt nicht.</translation>
-    </message>
-    <message>
-        <source>Tiles are shown as letters: there is no tiles.json in %1, and no worlds.json above it that lists this world.</source>
-        <translation>Kacheln erscheinen als Buchstaben: In %1 gibt es keine tiles.json und darüber keine worlds.json, in der diese Welt steht.</translation>
-    </message>
-    <message>
-        <source>Tiles are shown as letters: there is no tiles.json in %1.</source>
-        <translation>Kacheln erscheinen als Buchstaben: In %1 gibt es keine tiles.json.</translation>
-    </message>
-</context>
-<context>
     <name>ChunkMarks</name>
     <message>
         <source>read-only</source>
@@ -2844,6 +2829,22 @@
     <message>
         <source>it is no regular file</source>
         <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>there is no tiles.json in {path}</source>
+        <translation>In {path} gibt es keine tiles.json</translation>
+    </message>
+    <message>
+        <source>there is no tiles.json in {path}, and {list} does not list this world</source>
+        <translation>In {path} gibt es keine tiles.json, und in {list} steht diese Welt nicht</translation>
+    </message>
+    <message>
+        <source>there is no tiles.json in {path}, and no worlds.json above it that lists this world</source>
+        <translation>In {path} gibt es keine tiles.json und darüber keine worlds.json, in der diese Welt steht</translation>
+    </message>
+    <message>
+        <source>Tiles are shown as letters: {reason}.</source>
+        <translation>Kacheln erscheinen als Buchstaben: {reason}.</translation>
     </message>
 </context>
 <context>

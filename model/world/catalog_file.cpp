@@ -1,12 +1,15 @@
 #include "model/world/catalog_file.h"
 
+#include "formats/core/code.h"
+#include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 #include "formats/world/json/reader.h"
 #include "formats/world/report.h"
 #include "formats/world/store/read_error.h"
-#include "formats/world/store/store.h"
 
 #include <cerrno>
 #include <string_view>
+#include <utility>
 
 namespace chartroom::model {
 
@@ -31,6 +34,29 @@ world::TileCatalog loadCatalog(const std::filesystem::path& content, core::Findi
     }
     world::Report report(findings, name);
     return world::TileCatalog::read(document, report);
+}
+
+core::Finding missingCatalog(const world::Store& store)
+{
+    core::Finding finding = core::finding(
+        core::Code::CatalogMissing, {},
+        {{"path", core::displayPath(store.content())}, {"list", core::displayPath(store.unlistedIn())}});
+    finding.file = catalogName;
+    core::Argument reason =
+        core::phrase("reason", QT_TRANSLATE_NOOP("Message", "there is no tiles.json in {path}"));
+    if (!store.unlistedIn().empty()) {
+        finding.level = core::Level::Warning;
+        reason = core::phrase("reason",
+                              QT_TRANSLATE_NOOP("Message", "there is no tiles.json in {path}, and {list} "
+                                                           "does not list this world"));
+    } else if (store.content() == store.folder()) {
+        // Beside the index of several worlds it counts for all of them; a world by itself may have lost that.
+        reason = core::phrase("reason",
+                              QT_TRANSLATE_NOOP("Message", "there is no tiles.json in {path}, and no "
+                                                           "worlds.json above it that lists this world"));
+    }
+    finding.arguments.push_back(std::move(reason));
+    return finding;
 }
 
 bool hasCatalog(const std::filesystem::path& content, world::FileSystem& files)

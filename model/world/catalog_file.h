@@ -2,6 +2,7 @@
 
 #include "formats/core/finding.h"
 #include "formats/world/store/file_system.h"
+#include "formats/world/store/store.h"
 #include "formats/world/tile_catalog.h"
 
 #include <filesystem>
@@ -13,6 +14,10 @@ namespace chartroom::model {
 [[nodiscard]] world::TileCatalog loadCatalog(const std::filesystem::path& content,
                                              core::FindingList& findings,
                                              world::FileSystem& files = world::systemFiles());
+
+/// That a world has no `tiles.json`, and where it was looked for: a warning where a `worlds.json` above it
+/// does not list it, so that one beside that is not taken.
+[[nodiscard]] core::Finding missingCatalog(const world::Store& store);
 
 /// Whether a content folder has a `tiles.json`, whatever is in it.
 [[nodiscard]] bool hasCatalog(const std::filesystem::path& content,

@@ -1,6 +1,7 @@
 #include "views/world/world_docks.h"
 
 #include "model/common/message_text.h"
+#include "model/world/catalog_file.h"
 #include "model/world/finding_place.h"
 #include "model/world/world_fields.h"
 #include "model/world/world_text.h"
@@ -260,6 +261,8 @@ void WorldDocks::takeChange(const model::WorldChange& change)
 void WorldDocks::takeFindings()
 {
     core::FindingList findings = m_session.findings();
+    if (!m_session.hasCatalog())
+        findings.add(model::missingCatalog(m_session.document().store()));
     findings.putErrorsFirst();
     problems->setFindings(findings);
     m_heightsDisagree = std::ranges::any_of(findings.findings(), [](const core::Finding& finding) {

@@ -1,9 +1,13 @@
 // What is said of a world without a catalog of its tiles.
 #include "model/common/disk_path.h"
+#include "model/world/catalog_file.h"
 #include "model/world/new_world.h"
 #include "tests/views/world/world_window.h"
+#include "views/common/findings_dock.h"
+#include "views/common/findings_model.h"
 #include "views/common/verdict_bar.h"
 #include "views/world/catalog_text.h"
+#include "views/world/world_docks.h"
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -23,16 +27,38 @@ private Q_SLOTS:
         const QString good = QStringLiteral("Every file of this world can be read.");
         const VerdictBar& bar = window.bench().verdictBar();
         QCOMPARE(bar.sentence(), good);
+        // In the dock Problems: the level, the code and the sentence.
+        const auto problems = [&window] {
+            QStringList result;
+            const FindingsModel& model = window.bench().docks().problems->model();
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const core::Finding* const finding = model.finding(row);
+                if (finding && finding->file == "tiles.json")
+                    result << QStringLiteral("%1 %2: %3")
+                                  .arg(model.index(row, FindingsModel::LevelColumn).data().toString(),
+                                       model.index(row, FindingsModel::CodeColumn).data().toString(),
+                                       model.index(row, FindingsModel::SentenceColumn).data().toString());
+            }
+            return result;
+        };
+        QCOMPARE(problems(), QStringList());
         const QString catalog = window.folder() + QStringLiteral("/tiles.json");
         const QByteArray text = test::readAll(catalog);
         QVERIFY(QFile::remove(catalog));
-        QTRY_COMPARE(bar.sentence(), good + QStringLiteral(" Tiles are shown as letters: there is no "
-                                                           "tiles.json in %1, and no worlds.json above it "
-                                                           "that lists this world.")
-                                                .arg(window.folder()));
+        const QString letters = QStringLiteral("Tiles are shown as letters: there is no tiles.json in %1, "
+                                               "and no worlds.json above it that lists this world.")
+                                    .arg(window.folder());
+        QTRY_COMPARE(bar.sentence(), good + QLatin1Char(' ') + letters);
         QCOMPARE(bar.state(), VerdictBar::State::Good);
+        QTRY_COMPARE(problems(), QStringList(QStringLiteral("Note catalog.missing: ") + letters));
         test::writeAll(catalog, text);
         QTRY_COMPARE(bar.sentence(), good);
+        QTRY_COMPARE(problems(), QStringList());
+        // Also where it is opened so.
+        QVERIFY(QFile::remove(catalog));
+        window.reopen();
+        QVERIFY(window.isReady());
+        QCOMPARE(problems(), QStringList(QStringLiteral("Note catalog.missing: ") + letters));
     }
 
     void theIndexThatDoesNotListAWorldIsNamed()
@@ -51,6 +77,13 @@ private Q_SLOTS:
                        ? catalogText(session)
                        : QStringLiteral("not opened");
         };
+        const auto levelOf = [](const QString& path) {
+            model::WorldSession session(path);
+            session.open();
+            return QTest::qWaitFor([&session] { return session.isIndexed(); }, test::patience)
+                       ? std::optional(model::missingCatalog(session.document().store()).level)
+                       : std::nullopt;
+        };
         const QString listed = worlds + QStringLiteral("/old");
         const QString unlisted = worlds + QStringLiteral("/new");
         QCOMPARE(said(listed), QString());
@@ -60,12 +93,15 @@ private Q_SLOTS:
             QStringLiteral("Tiles are shown as letters: there is no tiles.json in %1, and %2 does not list "
                            "this world.")
                 .arg(unlisted, QDir(content.path()).canonicalPath() + QStringLiteral("/worlds.json")));
+        // That one can be mended by a line.
+        QCOMPARE(levelOf(unlisted), std::optional(core::Level::Warning));
         // What is listed again, but has no catalog beside the list.
         QVERIFY(QDir().rename(unlisted, listed));
         QVERIFY(QFile::remove(content.filePath(QStringLiteral("tiles.json"))));
         QCOMPARE(
             said(content.path()),
             QStringLiteral("Tiles are shown as letters: there is no tiles.json in %1.").arg(content.path()));
+        QCOMPARE(levelOf(content.path()), std::optional(core::Level::Note));
     }
 
 private:
