@@ -226,7 +226,11 @@ private Q_SLOTS:
         QTRY_VERIFY(camera.bounds().right() > 32);
         window().key(Qt::Key_Slash, Qt::ControlModifier);
         QVERIFY(fits(QRect(-16, -16, 40, 32)));
-        // A place that is marked far from all of it is nothing to see.
+        // A place that is marked near it is seen as well.
+        QVERIFY(window().bench().docks().edit({world::SetBookmark{"poi_1", "Near", {30, -30}}}));
+        window().key(Qt::Key_Slash, Qt::ControlModifier);
+        QVERIFY(fits(QRect(-16, -30, 47, 46)));
+        // One that is far from all of it is nothing to see.
         QVERIFY(window().bench().docks().edit({world::SetBookmark{"poi_1", "Far", {20000, 0}}}));
         QTRY_VERIFY(camera.bounds().right() >= 20000);
         window().key(Qt::Key_Slash, Qt::ControlModifier);

@@ -4,6 +4,9 @@
 #include "model/world/picture/changed_area.h"
 #include "views/world/scene/world_scene.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace chartroom::views {
 
 namespace {
@@ -22,6 +25,21 @@ QRect rectOf(const model::CellArea& area)
         return static_cast<int>(std::clamp<std::int64_t>(value, -mapLimit, mapLimit));
     };
     return {clip(area.x), clip(area.y), clip(area.width), clip(area.height)};
+}
+
+/// What is covered, and the tiles that are no further from it than half of its longer side: a bookmark far
+/// from all chunks would leave them a dot in a view of all that there is, and on the small map.
+QRect withNear(const QRect& covered, const std::vector<world::Tile>& tiles)
+{
+    const int reach = std::max(covered.width(), covered.height()) / 2;
+    const QRect near = covered.adjusted(-reach, -reach, reach, reach);
+    QRect result = covered;
+    for (const world::Tile tile : tiles) {
+        if (tile.x >= near.left() && tile.x <= near.right() && tile.y >= near.top() &&
+            tile.y <= near.bottom() && std::max(std::abs(tile.x), std::abs(tile.y)) < mapLimit)
+            result |= QRect(static_cast<int>(tile.x), static_cast<int>(tile.y), 1, 1);
+    }
+    return result;
 }
 
 } // namespace
@@ -77,6 +95,7 @@ void WorldFeed::begin()
     shutDown();
     m_overview.reset();
     m_outdated.clear();
+    m_covered = {};
     m_cut = false;
     m_fits = false;
     const model::WorldDocument& document = m_session.document();
@@ -187,10 +206,11 @@ void WorldFeed::updateBounds(const std::vector<world::Address>& chunks, Room roo
     // A map that shrinks under the pointer is worse than one that is too large.
     if (room == Room::Grown)
         bounds |= content.bounds;
-    // Of the chunks alone: a bookmark far from them would leave them a dot on the small map.
-    QRect heart = room == Room::Grown ? content.heart : QRect();
+    if (room == Room::Fitted)
+        m_covered = {};
     if (!chunks.empty())
-        heart |= worldBounds(chunks, size, 0);
+        m_covered |= worldBounds(chunks, size, 0);
+    const QRect heart = withNear(m_covered, tiles);
     if (bounds == content.bounds && heart == content.heart)
         return;
     content.bounds = bounds;

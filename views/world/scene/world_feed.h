@@ -64,6 +64,7 @@ private:
 
     model::WorldSession& m_session;
     model::PictureStyle m_style;
+    QRect m_covered; ///< what the chunks cover, world tiles; empty: there are none
     bool m_cut = false;
     bool m_fits = false; ///< the bounds shall shrink
     std::shared_ptr<model::ChunkShelf> m_shelf;

@@ -22,7 +22,7 @@ public:
         std::shared_ptr<const model::WorldPainter> painter;
         std::shared_ptr<const model::Overview> overview;
         QRect bounds; ///< world tiles
-        QRect heart;  ///< what the chunks cover, within the bounds; empty: there are none
+        QRect heart;  ///< what the chunks cover and what is marked near them, within the bounds; empty: none
     };
 
     WorldTileSource(std::shared_ptr<const model::ChunkShelf> shelf, Content content);
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Content content() const { return *m_content.load(); }
 
     [[nodiscard]] QRect bounds() const override { return m_content.load()->bounds; }
-    /// What the chunks cover and a rim, so that it is seen that they end there; without chunks, the bounds.
+    /// That and a rim, so that it is seen that the chunks end there; without chunks, the bounds.
     [[nodiscard]] QRect heart() const override;
     [[nodiscard]] int minLevel() const override { return model::WorldPainter::finestLevel; }
     [[nodiscard]] int maxLevel() const override;
