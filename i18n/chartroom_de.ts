@@ -2846,6 +2846,78 @@
         <source>Tiles are shown as letters: {reason}.</source>
         <translation>Kacheln erscheinen als Buchstaben: {reason}.</translation>
     </message>
+    <message>
+        <source>it is not JSON ({error})</source>
+        <translation>sie ist kein JSON ({error})</translation>
+    </message>
+    <message>
+        <source>expected an object with an array &quot;domains&quot;</source>
+        <translation>erwartet wird ein Objekt mit einem Array &quot;domains&quot;</translation>
+    </message>
+    <message>
+        <source>{place}/name: expected a text of 1 to {most} bytes</source>
+        <translation>{place}/name: erwartet wird ein Text von 1 bis {most} Byte</translation>
+    </message>
+    <message>
+        <source>{place}/newest: expected a whole number from 0 to {most}</source>
+        <translation>{place}/newest: erwartet wird eine ganze Zahl von 0 bis {most}</translation>
+    </message>
+    <message>
+        <source>it has {found} bytes, expected at most {most}</source>
+        <translation>sie hat {found} Byte, erlaubt sind höchstens {most}</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is no integer</source>
+        <translation>&quot;{key}&quot; ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>it has neither &quot;WorldSeed&quot; nor &quot;MapSize&quot;</source>
+        <translation>sie hat weder &quot;WorldSeed&quot; noch &quot;MapSize&quot;</translation>
+    </message>
+    <message>
+        <source>it is no JSON ({error})</source>
+        <translation>sie ist kein JSON ({error})</translation>
+    </message>
+    <message>
+        <source>the outermost value is no object</source>
+        <translation>der äußerste Wert ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>&quot;color&quot; is &quot;{found}&quot;, expected &quot;#RRGGBB&quot;</source>
+        <translation>&quot;color&quot; ist &quot;{found}&quot;, erwartet wird &quot;#RRGGBB&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;role&quot; is &quot;{found}&quot;, expected &quot;ocean&quot;, &quot;lake&quot; or none</source>
+        <translation>&quot;role&quot; ist &quot;{found}&quot;, erwartet wird &quot;ocean&quot;, &quot;lake&quot; oder keine</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; is missing, empty or no text</source>
+        <translation>&quot;name&quot; fehlt, ist leer oder kein Text</translation>
+    </message>
+    <message>
+        <source>&quot;color&quot; is missing or no text</source>
+        <translation>&quot;color&quot; fehlt oder ist kein Text</translation>
+    </message>
+    <message>
+        <source>&quot;role&quot; is no text</source>
+        <translation>&quot;role&quot; ist kein Text</translation>
+    </message>
+    <message>
+        <source>the list &quot;{key}&quot; is missing</source>
+        <translation>die Liste &quot;{key}&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>the list &quot;{key}&quot; has {found} entries, expected 1 to {expected}</source>
+        <translation>die Liste &quot;{key}&quot; hat {found} Einträge, erlaubt sind 1 bis {expected}</translation>
+    </message>
+    <message>
+        <source>it is no object</source>
+        <translation>er ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot;, entry {index}: {reason}</source>
+        <translation>&quot;{key}&quot;, Eintrag {index}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>ModeText</name>

@@ -3,6 +3,7 @@
 #include "formats/core/code.h"
 #include "formats/core/mapped_file.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 
 #include <fmt/format.h>
 #include <simdjson.h>
@@ -15,9 +16,12 @@ namespace chartroom::blob {
 
 namespace {
 
-core::Message invalid(const std::filesystem::path& path, std::string reason)
+/// `reason`: words with the names of `values` in braces.
+core::Message invalid(const std::filesystem::path& path, const char* reason,
+                      std::vector<core::Argument> values = {})
 {
-    return {core::Code::DomainsInvalid, {{"path", core::displayPath(path)}, {"reason", std::move(reason)}}};
+    return {core::Code::DomainsInvalid,
+            {{"path", core::displayPath(path)}, core::phrase("reason", reason, std::move(values))}};
 }
 
 } // namespace
@@ -64,22 +68,26 @@ core::Result<std::vector<Domain>> parseDomains(std::string_view json, const std:
     simdjson::dom::parser parser;
     simdjson::dom::element root;
     if (const auto error = parser.parse(simdjson::padded_string(json)).get(root))
-        return invalid(path, fmt::format("it is not JSON ({})", simdjson::error_message(error)));
+        return invalid(path, QT_TRANSLATE_NOOP("Message", "it is not JSON ({error})"),
+                       {{"error", std::string(simdjson::error_message(error))}});
     simdjson::dom::array entries;
     if (root["domains"].get(entries))
-        return invalid(path, "expected an object with an array \"domains\"");
+        return invalid(path, QT_TRANSLATE_NOOP("Message", "expected an object with an array \"domains\""));
     std::vector<Domain> domains;
     for (const simdjson::dom::element entry : entries) {
         std::string_view name;
         std::int64_t newest = 0;
         const std::string place = fmt::format("/domains/{}", domains.size());
         if (entry["name"].get(name) || name.empty() || name.size() > Domain::longestName)
-            return invalid(
-                path, fmt::format("{}/name: expected a text of 1 to {} bytes", place, Domain::longestName));
+            return invalid(path,
+                           QT_TRANSLATE_NOOP("Message", "{place}/name: expected a text of 1 to {most} bytes"),
+                           {{"place", place}, {"most", std::to_string(Domain::longestName)}});
         constexpr std::int32_t highest = std::numeric_limits<std::int32_t>::max();
         if (entry["newest"].get(newest) || newest < 0 || newest > highest)
-            return invalid(path,
-                           fmt::format("{}/newest: expected a whole number from 0 to {}", place, highest));
+            return invalid(
+                path,
+                QT_TRANSLATE_NOOP("Message", "{place}/newest: expected a whole number from 0 to {most}"),
+                {{"place", place}, {"most", std::to_string(highest)}});
         domains.push_back({std::string(name), static_cast<std::int32_t>(newest)});
     }
     return domains;
@@ -93,8 +101,8 @@ core::Result<std::vector<Domain>> loadDomains(const std::filesystem::path& path)
     // A list of names is small; anything else would be held in memory whole.
     constexpr std::size_t largest = std::size_t{16} << 20U;
     if (file->bytes().size() > largest)
-        return invalid(path,
-                       fmt::format("it has {} bytes, expected at most {}", file->bytes().size(), largest));
+        return invalid(path, QT_TRANSLATE_NOOP("Message", "it has {found} bytes, expected at most {most}"),
+                       {{"found", std::to_string(file->bytes().size())}, {"most", std::to_string(largest)}});
     const std::string text(reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size());
     if (file->state() != core::MappedFile::State::Intact)
         return file->stateMessage();

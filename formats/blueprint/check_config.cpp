@@ -3,8 +3,8 @@
 #include "formats/core/code.h"
 #include "formats/core/mapped_file.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 
-#include <fmt/format.h>
 #include <simdjson.h>
 
 namespace chartroom::blueprint {
@@ -14,31 +14,31 @@ using core::Code;
 namespace {
 
 /// What is wrong with a field; empty when it is an integer or not there.
-std::string readInteger(const simdjson::dom::object& root, std::string_view key,
-                        std::optional<std::int64_t>& value)
+Problem readInteger(const simdjson::dom::object& root, std::string_view key,
+                    std::optional<std::int64_t>& value)
 {
     simdjson::dom::element element;
     if (root[key].get(element) == simdjson::NO_SUCH_FIELD)
         return {};
     std::int64_t number = 0;
     if (element.get(number) != simdjson::SUCCESS)
-        return fmt::format("\"{}\" is no integer", key);
+        return problem(QT_TRANSLATE_NOOP("Message", "\"{key}\" is no integer"), {{"key", std::string(key)}});
     value = number;
     return {};
 }
 
-std::string readConfig(std::string_view json, ServerConfig& config)
+Problem readConfig(std::string_view json, ServerConfig& config)
 {
     simdjson::dom::parser parser;
     simdjson::dom::object root;
-    std::string problem = parseObject(json, parser, root);
-    if (problem.empty())
-        problem = readInteger(root, "WorldSeed", config.worldSeed);
-    if (problem.empty())
-        problem = readInteger(root, "MapSize", config.mapSize);
-    if (problem.empty() && !config.worldSeed && !config.mapSize)
-        problem = "it has neither \"WorldSeed\" nor \"MapSize\"";
-    return problem;
+    Problem found = parseObject(json, parser, root);
+    if (!found)
+        found = readInteger(root, "WorldSeed", config.worldSeed);
+    if (!found)
+        found = readInteger(root, "MapSize", config.mapSize);
+    if (!found && !config.worldSeed && !config.mapSize)
+        found = problem(QT_TRANSLATE_NOOP("Message", "it has neither \"WorldSeed\" nor \"MapSize\""));
+    return found;
 }
 
 } // namespace
@@ -46,9 +46,8 @@ std::string readConfig(std::string_view json, ServerConfig& config)
 core::Result<ServerConfig> parseServerConfig(std::string_view json, std::string_view name)
 {
     ServerConfig config;
-    if (std::string problem = readConfig(json, config); !problem.empty())
-        return core::Message{Code::ConfigInvalid,
-                             {{"path", std::string(name)}, {"reason", std::move(problem)}}};
+    if (Problem found = readConfig(json, config))
+        return core::Message{Code::ConfigInvalid, {{"path", std::string(name)}, std::move(*found)}};
     return config;
 }
 

@@ -1,10 +1,12 @@
 #include "formats/blueprint/json_object.h"
 
-#include <fmt/format.h>
+#include "formats/core/translatable.h"
+
+#include <string>
 
 namespace chartroom::blueprint {
 
-std::string parseObject(std::string_view json, simdjson::dom::parser& parser, simdjson::dom::object& root)
+Problem parseObject(std::string_view json, simdjson::dom::parser& parser, simdjson::dom::object& root)
 {
     // Editors of some systems write one.
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
@@ -12,9 +14,10 @@ std::string parseObject(std::string_view json, simdjson::dom::parser& parser, si
         json.remove_prefix(byteOrderMark.size());
     simdjson::dom::element document;
     if (const auto error = parser.parse(json.data(), json.size()).get(document); error != simdjson::SUCCESS)
-        return fmt::format("it is no JSON ({})", simdjson::error_message(error));
+        return problem(QT_TRANSLATE_NOOP("Message", "it is no JSON ({error})"),
+                       {{"error", std::string(simdjson::error_message(error))}});
     if (document.get(root) != simdjson::SUCCESS)
-        return "the outermost value is no object";
+        return problem(QT_TRANSLATE_NOOP("Message", "the outermost value is no object"));
     return {};
 }
 

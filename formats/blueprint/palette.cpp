@@ -4,8 +4,8 @@
 #include "formats/core/code.h"
 #include "formats/core/mapped_file.h"
 #include "formats/core/system_error.h"
+#include "formats/core/translatable.h"
 
-#include <fmt/format.h>
 #include <simdjson.h>
 
 #include <charconv>
@@ -21,9 +21,6 @@ using simdjson::dom::object;
 // A wire ordinal of version 2 is one byte: a longer list could not be written.
 constexpr std::size_t maxEntries = 256;
 
-/// What is wrong with a palette, in words; empty when nothing is.
-using Problem = std::string;
-
 Problem readColor(std::string_view text, std::uint32_t& color)
 {
     const char* const end = text.data() + text.size();
@@ -32,7 +29,8 @@ Problem readColor(std::string_view text, std::uint32_t& color)
         if (error == std::errc{} && stop == end)
             return {};
     }
-    return fmt::format("\"color\" is \"{}\", expected \"#RRGGBB\"", text);
+    return problem(QT_TRANSLATE_NOOP("Message", "\"color\" is \"{found}\", expected \"#RRGGBB\""),
+                   {{"found", std::string(text)}});
 }
 
 Problem readRole(std::string_view text, Palette::Role& role)
@@ -42,7 +40,9 @@ Problem readRole(std::string_view text, Palette::Role& role)
     else if (text == "lake")
         role = Palette::Role::Lake;
     else
-        return fmt::format("\"role\" is \"{}\", expected \"ocean\", \"lake\" or none", text);
+        return problem(
+            QT_TRANSLATE_NOOP("Message", "\"role\" is \"{found}\", expected \"ocean\", \"lake\" or none"),
+            {{"found", std::string(text)}});
     return {};
 }
 
@@ -50,25 +50,25 @@ Problem readName(const object& entry, std::string& name)
 {
     std::string_view text;
     if (entry["name"].get(text) != simdjson::SUCCESS || text.empty())
-        return "\"name\" is missing, empty or no text";
+        return problem(QT_TRANSLATE_NOOP("Message", "\"name\" is missing, empty or no text"));
     name = text;
     return {};
 }
 
 Problem readBiome(const object& entry, Palette::Biome& biome)
 {
-    if (Problem problem = readName(entry, biome.name); !problem.empty())
-        return problem;
+    if (Problem found = readName(entry, biome.name))
+        return found;
     std::string_view text;
     if (entry["color"].get(text) != simdjson::SUCCESS)
-        return "\"color\" is missing or no text";
-    if (Problem problem = readColor(text, biome.color); !problem.empty())
-        return problem;
+        return problem(QT_TRANSLATE_NOOP("Message", "\"color\" is missing or no text"));
+    if (Problem found = readColor(text, biome.color))
+        return found;
     element role;
     if (entry["role"].get(role) == simdjson::NO_SUCH_FIELD)
         return {};
     if (role.get(text) != simdjson::SUCCESS)
-        return "\"role\" is no text";
+        return problem(QT_TRANSLATE_NOOP("Message", "\"role\" is no text"));
     return readRole(text, biome.role);
 }
 
@@ -78,19 +78,23 @@ Problem readList(const object& root, std::string_view key, const ReadEntry& read
 {
     array list;
     if (root[key].get(list) != simdjson::SUCCESS)
-        return fmt::format("the list \"{}\" is missing", key);
+        return problem(QT_TRANSLATE_NOOP("Message", "the list \"{key}\" is missing"),
+                       {{"key", std::string(key)}});
     if (list.size() == 0 || list.size() > maxEntries)
-        return fmt::format("the list \"{}\" has {} entries, expected 1 to {}", key, list.size(), maxEntries);
+        return problem(
+            QT_TRANSLATE_NOOP("Message", "the list \"{key}\" has {found} entries, expected 1 to {expected}"),
+            {{"key", std::string(key)},
+             {"found", std::to_string(list.size())},
+             {"expected", std::to_string(maxEntries)}});
     std::size_t index = 0;
     for (const element item : list) {
         object entry;
-        Problem problem;
-        if (item.get(entry) != simdjson::SUCCESS)
-            problem = "it is no object";
-        else
-            problem = readEntry(entry);
-        if (!problem.empty())
-            return fmt::format("\"{}\", entry {}: {}", key, index, problem);
+        Problem found = item.get(entry) == simdjson::SUCCESS
+                            ? readEntry(entry)
+                            : problem(QT_TRANSLATE_NOOP("Message", "it is no object"));
+        if (found)
+            return problem(QT_TRANSLATE_NOOP("Message", "\"{key}\", entry {index}: {reason}"),
+                           {{"key", std::string(key)}, {"index", std::to_string(index)}, std::move(*found)});
         ++index;
     }
     return {};
@@ -100,13 +104,13 @@ Problem readPalette(std::string_view json, Palette& palette)
 {
     simdjson::dom::parser parser;
     object root;
-    if (Problem problem = parseObject(json, parser, root); !problem.empty())
-        return problem;
-    Problem problem = readList(root, "biomes", [&palette](const object& entry) {
+    if (Problem found = parseObject(json, parser, root))
+        return found;
+    Problem found = readList(root, "biomes", [&palette](const object& entry) {
         return readBiome(entry, palette.biomes.emplace_back());
     });
-    if (!problem.empty())
-        return problem;
+    if (found)
+        return found;
     return readList(root, "townTiers", [&palette](const object& entry) {
         return readName(entry, palette.townTiers.emplace_back());
     });
@@ -131,8 +135,8 @@ const Palette& defaultPalette()
 core::Result<Palette> parsePalette(std::string_view json, std::string_view name)
 {
     Palette palette;
-    if (const Problem problem = readPalette(json, palette); !problem.empty())
-        return core::Message{core::Code::PaletteInvalid, {{"path", std::string(name)}, {"reason", problem}}};
+    if (Problem found = readPalette(json, palette))
+        return core::Message{core::Code::PaletteInvalid, {{"path", std::string(name)}, std::move(*found)}};
     return palette;
 }
 

@@ -54,9 +54,9 @@ std::string Message::text() const
     return fill(info(code).text, arguments);
 }
 
-Argument phrase(std::string_view name, const char* text)
+Argument phrase(std::string_view name, const char* text, std::vector<Argument> own)
 {
-    return {name, text, true};
+    return {name, text, true, std::move(own)};
 }
 
 Argument cause(std::string_view name, const Message& message)

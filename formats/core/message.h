@@ -43,15 +43,16 @@ struct Argument
     /// The value is not data but English words, which are translated before they are put in. May itself name
     /// other arguments of the message in braces. See phrase().
     bool isPhrase = false;
-    /// What a phrase names in braces, where these are not arguments of the message. See cause().
+    /// What a phrase names in braces, where these are not arguments of the message. See phrase() and cause().
     std::vector<Argument> own = {};
 
     friend bool operator==(const Argument&, const Argument&) = default;
 };
 
 /// An argument of English words, such as what field a value is in. `text` is a literal marked with
-/// `QT_TRANSLATE_NOOP("Message", …)` (formats/core/translatable.h), so that the translation has it.
-[[nodiscard]] Argument phrase(std::string_view name, const char* text);
+/// `QT_TRANSLATE_NOOP("Message", …)` (formats/core/translatable.h), so that the translation has it. `own`:
+/// the values that it names in braces, where these are not arguments of the message.
+[[nodiscard]] Argument phrase(std::string_view name, const char* text, std::vector<Argument> own = {});
 
 /// A sentence that is not yet put in a language: a code and the values of its arguments. Also the error of an
 /// operation that could not be done (see Result).

@@ -1,6 +1,8 @@
 // Both languages say the same: every text and every code has its German sentence with the same arguments,
 // nothing is left unfinished.
+#include "formats/blob/domains.h"
 #include "formats/blob/repair.h"
+#include "formats/blueprint/palette.h"
 #include "formats/core/code.h"
 #include "formats/core/message.h"
 #include "formats/core/range_words.h"
@@ -240,6 +242,34 @@ private Q_SLOTS:
             QVERIFY2(!german.contains(reason), qPrintable(german));
             QVERIFY2(!germanReason.isEmpty() && german.contains(germanReason), qPrintable(german));
         }
+    }
+
+    // So is what is wrong within a file.
+    void whatIsWrongInASmallFileIsSaidInGerman()
+    {
+        const auto palette = blueprint::parsePalette(
+            R"({"biomes":[{"name":"A","color":"{path}"}],"townTiers":[{"name":"T"}]})", "mine.json");
+        QVERIFY(!palette.ok());
+        const auto domains = blob::parseDomains(R"({"domains":[{"name":"A","newest":-1}]})", "list.json");
+        QVERIFY(!domains.ok());
+        QVERIFY2(model::messageText(palette.error())
+                     .contains(QStringLiteral(
+                         "mine.json is not a palette: \"biomes\", entry 0: \"color\" is \"{path}\", expected "
+                         "\"#RRGGBB\".")),
+                 palette.error().text().c_str());
+        QCOMPARE(model::messageText(domains.error()),
+                 QStringLiteral("list.json is not a list of domains: /domains/0/newest: expected a whole "
+                                "number from 0 to 2147483647."));
+        QVERIFY(QCoreApplication::installTranslator(&m_german));
+        const QString germanPalette = model::messageText(palette.error());
+        const QString germanDomains = model::messageText(domains.error());
+        QCoreApplication::removeTranslator(&m_german);
+        QVERIFY2(germanPalette.contains(QStringLiteral("\"biomes\", Eintrag 0: \"color\" ist \"{path}\", "
+                                                       "erwartet wird \"#RRGGBB\"")),
+                 qPrintable(germanPalette));
+        QVERIFY2(
+            germanDomains.contains(QStringLiteral("/domains/0/newest: erwartet wird eine ganze Zahl von 0")),
+            qPrintable(germanDomains));
     }
 
     void aFindingSpeaksGerman()
