@@ -127,7 +127,7 @@ std::vector<Row> worldWindowRows(const Setting& setting)
                       paintedSide),
         standstillRow(setting, "world-large-edits",
                       "processor time of the longest turn of the event loop, ms: replace in 100,000 chunks "
-                      "in view, undo, redo, save and undo, each in the best of four runs",
+                      "in view, undo, redo, save and undo, on one processor, each in the best of four runs",
                       walkedSide)};
 }
 
