@@ -89,8 +89,10 @@ Q_SIGNALS:
     void layersChanged();
     /// An edit was refused, or what was typed is none: the sentence that says why.
     void refused(const QString& sentence);
-    /// What an edit did that is not seen where it was asked for.
+    /// Why something cannot be done, or what a list cannot show.
     void told(const QString& sentence);
+    /// What the step did that was just done, where it is not seen.
+    void remarked(const QString& sentence);
 
 private:
     void arrange(QMainWindow& window);

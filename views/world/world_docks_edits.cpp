@@ -102,7 +102,7 @@ void WorldDocks::takeDone()
         renumberRooms(numbers);
     }
     if (const auto step = done.last(); step && deletesLayer(*asked))
-        Q_EMIT told(deletionText(*step));
+        Q_EMIT remarked(deletionText(*step));
 }
 
 void WorldDocks::followLayers()

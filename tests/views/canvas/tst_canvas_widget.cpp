@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -215,12 +216,24 @@ private Q_SLOTS:
         QEvent enter(QEvent::Enter);
         QApplication::sendEvent(canvas, &enter);
         canvas->setAttribute(Qt::WA_UnderMouse);
-        QTest::keyPress(other, Qt::Key_Space);
-        QTest::mousePress(canvas, Qt::LeftButton, {}, {200, 150});
-        QTest::mouseMove(canvas, {210, 150});
-        QTest::mouseRelease(canvas, Qt::LeftButton, {}, {210, 150});
-        QTest::keyRelease(other, Qt::Key_Space);
+        const auto dragWithSpace = [canvas](QWidget* keys) {
+            QTest::keyPress(keys, Qt::Key_Space);
+            QTest::mousePress(canvas, Qt::LeftButton, {}, {200, 150});
+            QTest::mouseMove(canvas, {210, 150});
+            QTest::mouseRelease(canvas, Qt::LeftButton, {}, {210, 150});
+            QTest::keyRelease(keys, Qt::Key_Space);
+        };
+        dragWithSpace(other);
         QVERIFY(near(canvas->camera().centre(), {3990, 4000}));
+        // A row of a list can be edited, and the list is no text for all that.
+        QListWidget list(&window);
+        (new QListWidgetItem(QStringLiteral("one"), &list))->setFlags(Qt::ItemIsEnabled | Qt::ItemIsEditable);
+        list.show();
+        list.setFocus();
+        list.setCurrentRow(0);
+        QVERIFY(list.testAttribute(Qt::WA_InputMethodEnabled));
+        dragWithSpace(&list);
+        QVERIFY(near(canvas->camera().centre(), {3980, 4000}));
         text->setFocus();
         QTest::keyClick(text, Qt::Key_Space);
         QCOMPARE(text->text(), QStringLiteral(" "));

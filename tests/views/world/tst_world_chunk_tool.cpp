@@ -67,6 +67,10 @@ private Q_SLOTS:
         QVERIFY(!said.isEmpty());
         QCOMPARE(said.last().first().toString(),
                  QStringLiteral("1 existing chunk(s) were replaced; Ctrl+Z brings them back."));
+        // What was brought back is no longer to be.
+        const QSignalSpy over(&window().bench(), &Workbench::messageOver);
+        window().undo();
+        QVERIFY(over.contains(said.last()));
     }
 
     void copiesGoToAFreePlace()

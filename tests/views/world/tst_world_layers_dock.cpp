@@ -203,12 +203,24 @@ private Q_SLOTS:
         const auto cell = [&dock](const LayerKey& key, int column) {
             return dock.model().find(key).siblingAtColumn(column);
         };
+        dock.setActive(LayerKey::room(1));
+        const QSignalSpy chosen(&dock, &WorldLayersDock::activeRequested);
         click(dock.view(), cell(LayerKey::room(2), LayersModel::VisibleColumn));
         QVERIFY(!looks.at(LayerKey::room(2)).visible);
         click(dock.view(), cell(LayerKey::height("roof"), LayersModel::LockColumn));
         QVERIFY(looks.at(LayerKey::height("roof")).locked);
+        // Twice in a row is there and back.
+        click(dock.view(), cell(LayerKey::height("roof"), LayersModel::LockColumn));
+        QVERIFY(!looks.at(LayerKey::height("roof")).locked);
+        // What is painted on is another question, and a click below all layers is no answer to it.
+        QTest::mouseClick(dock.view().viewport(), Qt::LeftButton, {},
+                          {10, dock.view().viewport()->height() - 2});
+        QVERIFY(!dock.view().indexAt({10, dock.view().viewport()->height() - 2}).isValid());
+        QVERIFY(chosen.isEmpty());
+        QVERIFY(dock.view().selectionModel()->isRowSelected(dock.model().find(LayerKey::room(1)).row(),
+                                                            dock.model().find(LayerKey::room(1)).parent()));
         dock.findChild<QSlider*>()->setValue(40);
-        QCOMPARE(looks.at(LayerKey::height("roof")).opacity, 0.4);
+        QCOMPARE(looks.at(LayerKey::room(1)).opacity, 0.4);
     }
 
     void addedRoomsAreThereUntilTheyHaveACell()

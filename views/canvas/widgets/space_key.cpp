@@ -1,5 +1,6 @@
 #include "views/canvas/widgets/space_key.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QWidget>
@@ -10,7 +11,9 @@ namespace {
 
 bool takesText(const QWidget* widget)
 {
-    return widget && widget->testAttribute(Qt::WA_InputMethodEnabled);
+    // A list says so of itself while its current row can be edited, which is done in a field of its own.
+    return widget && widget->testAttribute(Qt::WA_InputMethodEnabled) &&
+           !qobject_cast<const QAbstractItemView*>(widget);
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QTreeView>
@@ -108,7 +109,28 @@ bool WorldLayersDock::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(
             m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
+    const bool press = event->type() == QEvent::MouseButtonPress;
+    if (press || event->type() == QEvent::MouseButtonDblClick) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->button() == Qt::LeftButton && clickBeside(m_view->indexAt(mouse->position().toPoint())))
+            return true;
+    }
     return QDockWidget::eventFilter(watched, event);
+}
+
+bool WorldLayersDock::clickBeside(const QModelIndex& index)
+{
+    const auto key = m_model->key(index);
+    const bool shows = key && index.column() == LayersModel::VisibleColumn;
+    const bool locks = key && index.column() == LayersModel::LockColumn;
+    if (index.isValid() && !shows && !locks)
+        return false;
+    m_view->setFocus(Qt::MouseFocusReason);
+    if (shows)
+        toggle(*key, &LayerLook::visible);
+    else if (locks)
+        toggle(*key, &LayerLook::locked);
+    return true;
 }
 
 void WorldLayersDock::makeActions()
@@ -306,22 +328,23 @@ void WorldLayersDock::moveCurrent(int by)
         Q_EMIT said(why);
 }
 
+void WorldLayersDock::toggle(const LayerKey& key, bool LayerLook::*flag)
+{
+    LayerLook look = m_model->look(key);
+    look.*flag = !(look.*flag);
+    Q_EMIT lookRequested(key, look);
+}
+
 void WorldLayersDock::toggleVisible()
 {
-    if (const auto key = current()) {
-        LayerLook look = m_model->look(*key);
-        look.visible = !look.visible;
-        Q_EMIT lookRequested(*key, look);
-    }
+    if (const auto key = current())
+        toggle(*key, &LayerLook::visible);
 }
 
 void WorldLayersDock::toggleLocked()
 {
-    if (const auto key = current()) {
-        LayerLook look = m_model->look(*key);
-        look.locked = !look.locked;
-        Q_EMIT lookRequested(*key, look);
-    }
+    if (const auto key = current())
+        toggle(*key, &LayerLook::locked);
 }
 
 void WorldLayersDock::toggleSolo()
@@ -339,10 +362,6 @@ void WorldLayersDock::click(const QModelIndex& index)
     // A row that is current already is chosen by a click, too.
     if (*key != m_model->active())
         Q_EMIT activeRequested(*key);
-    if (index.column() == LayersModel::VisibleColumn)
-        toggleVisible();
-    else if (index.column() == LayersModel::LockColumn)
-        toggleLocked();
 }
 
 void WorldLayersDock::takeCurrent()

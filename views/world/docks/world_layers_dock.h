@@ -85,6 +85,10 @@ Q_SIGNALS:
 private:
     void makeActions();
     void click(const QModelIndex& index);
+    /// Takes a press on what shows or locks a layer, or below all of them: neither chooses another layer.
+    /// False: it was elsewhere.
+    bool clickBeside(const QModelIndex& index);
+    void toggle(const model::LayerKey& key, bool model::LayerLook::*flag);
     void takeCurrent();
     void takeEdit(const world::Operation& operation);
     /// Says why layers without a cell cannot be moved or copied; false: there is no such layer among them.

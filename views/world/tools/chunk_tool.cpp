@@ -132,7 +132,7 @@ std::optional<int> ChunkTool::carry(world::Address by, bool copy)
         return std::nullopt;
     state().setSelectedChunks(moved);
     if (replaced > 0)
-        gate().say(QCoreApplication::translate(
+        gate().remark(QCoreApplication::translate(
             "Tool", "%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.", nullptr, replaced));
     return replaced;
 }

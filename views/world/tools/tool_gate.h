@@ -88,6 +88,8 @@ public:
     [[nodiscard]] bool isBare(const QRegion& region) const;
     /// Says something in the status bar.
     void say(const QString& sentence) { Q_EMIT refused(sentence); }
+    /// Says something of the step that was just done.
+    void remark(const QString& sentence) { Q_EMIT remarked(sentence); }
     /// What was said holds no longer.
     void unsay(const QString& sentence) { Q_EMIT overtaken(sentence); }
     /// Brings tiles into view.
@@ -96,6 +98,8 @@ public:
 Q_SIGNALS:
     /// Why something was not done.
     void refused(const QString& sentence);
+    /// What the step did that was just done.
+    void remarked(const QString& sentence);
     /// Something that was said holds no longer.
     void overtaken(const QString& sentence);
     /// A stroke that painted something is about to end: what belongs to its step can be added still.
