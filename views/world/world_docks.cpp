@@ -261,8 +261,12 @@ void WorldDocks::takeChange(const model::WorldChange& change)
 void WorldDocks::takeFindings()
 {
     core::FindingList findings = m_session.findings();
-    if (!m_session.hasCatalog())
-        findings.add(model::missingCatalog(m_session.document().store()));
+    // A world needs no catalog. That one is passed by for want of a line can be mended.
+    if (!m_session.hasCatalog()) {
+        if (core::Finding missing = model::missingCatalog(m_session.document().store());
+            missing.level == core::Level::Warning)
+            findings.add(std::move(missing));
+    }
     findings.putErrorsFirst();
     problems->setFindings(findings);
     m_heightsDisagree = std::ranges::any_of(findings.findings(), [](const core::Finding& finding) {

@@ -53,9 +53,12 @@ private:
         static const auto time = std::filesystem::file_time_type::clock::now() - std::chrono::hours(50);
         return time;
     }
+    /// What is left of one world.
     static std::vector<model::KeptWork> listed(const std::filesystem::path& state)
     {
-        return model::allLeftWork(state.parent_path().parent_path());
+        std::vector<model::KeptWork> work = model::allLeftWork(state.parent_path().parent_path());
+        std::erase_if(work, [&](const model::KeptWork& one) { return one.journal.parent_path() != state; });
+        return work;
     }
 
 private Q_SLOTS:
