@@ -70,7 +70,7 @@ core::Result<void> renderWorld(const RenderSettings& settings, const std::filesy
     const world::WorldInfo& info = document.info();
     core::FindingList remarks;
     const auto art = std::make_shared<const model::SymbolArt>(
-        model::loadCatalog(document.store().content(), remarks), document.store().content());
+        model::loadCatalog(document.store().content(), remarks).catalog, document.store().content());
     printFindings("render", remarks);
     const auto shelf = std::make_shared<const model::ChunkShelf>(
         std::make_shared<const world::Store>(document.store()), keptCells);

@@ -17,15 +17,16 @@ namespace {
 constexpr std::string_view catalogName = "tiles.json";
 } // namespace
 
-world::TileCatalog loadCatalog(const std::filesystem::path& content, core::FindingList& findings,
-                               world::FileSystem& files)
+CatalogFile loadCatalog(const std::filesystem::path& content, core::FindingList& findings,
+                        world::FileSystem& files)
 {
     const std::string name(catalogName);
     std::string text;
     if (const int error = files.read(content / name, text, world::maximumFileBytes)) {
-        if (error != ENOENT && error != ENOTDIR)
+        const bool exists = error != ENOENT && error != ENOTDIR;
+        if (exists)
             findings.add(world::fileFinding(name, world::readError(content / name, error)));
-        return {};
+        return {{}, exists};
     }
     world::json::Document document;
     if (const auto error = world::json::parse(text, document)) {
@@ -33,7 +34,7 @@ world::TileCatalog loadCatalog(const std::filesystem::path& content, core::Findi
         return {};
     }
     world::Report report(findings, name);
-    return world::TileCatalog::read(document, report);
+    return {world::TileCatalog::read(document, report)};
 }
 
 core::Finding missingCatalog(const world::Store& store)
@@ -57,12 +58,6 @@ core::Finding missingCatalog(const world::Store& store)
     }
     finding.arguments.push_back(std::move(reason));
     return finding;
-}
-
-bool hasCatalog(const std::filesystem::path& content, world::FileSystem& files)
-{
-    world::FileStatus status;
-    return files.status(content / catalogName, status) != 0 || status.exists;
 }
 
 } // namespace chartroom::model

@@ -55,9 +55,9 @@ WorldSession::openWorld(const std::filesystem::path& path, const std::string& id
     opened->document = std::move(*document);
     const world::Store& store = opened->document->store();
     opened->findings = store.findings();
-    opened->catalog =
-        std::make_shared<world::TileCatalog>(loadCatalog(store.content(), opened->findings, files));
-    opened->hasCatalog = model::hasCatalog(store.content(), files);
+    CatalogFile tiles = loadCatalog(store.content(), opened->findings, files);
+    opened->catalog = std::make_shared<world::TileCatalog>(std::move(tiles.catalog));
+    opened->hasCatalog = tiles.exists;
     opened->links = linkedFiles(store.folder());
     if (opened->lock) {
         auto found = findRecovery(opened->state, store);
@@ -161,14 +161,13 @@ void WorldSession::takeOpened(Opened world)
 void WorldSession::reloadCatalog()
 {
     core::FindingList findings;
-    auto catalog = std::make_shared<world::TileCatalog>(
-        loadCatalog(m_document->store().content(), findings, *m_options.files));
-    m_hasCatalog = model::hasCatalog(m_document->store().content(), *m_options.files);
+    CatalogFile tiles = loadCatalog(m_document->store().content(), findings, *m_options.files);
+    m_hasCatalog = tiles.exists;
     takeFindings({"tiles.json"}, findings);
     // While it cannot be read, the tiles are called and drawn as they were.
     if (findings.firstError())
         return;
-    m_catalog = std::move(catalog);
+    m_catalog = std::make_shared<world::TileCatalog>(std::move(tiles.catalog));
     Q_EMIT catalogChanged();
 }
 

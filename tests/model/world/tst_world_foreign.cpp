@@ -299,8 +299,10 @@ private Q_SLOTS:
         QCOMPARE(session.document().dirtyChunks().size(), std::size_t{0});
         QVERIFY(!session.findings().firstError());
         settle(session, folder);
-        // But the catalogue, which is small.
+        // But the catalogue, which is small: reading it tells whether it is there.
         QVERIFY2(files.ownReads() <= 1, qPrintable(QString::number(files.ownReads())));
+        QCOMPARE(files.ownStatuses(), 0);
+        QVERIFY(session.hasCatalog());
     }
 
     void whatIsOnlyCountedStaysCounted()

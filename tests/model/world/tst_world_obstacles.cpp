@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(codeAbout(findings, "chunks/3_3.json"), code);
         QVERIFY(store.load({0, 0}, scratch, findings).content.chunk);
         core::FindingList remarks;
-        (void)model::loadCatalog(store.content(), remarks);
+        QVERIFY(model::loadCatalog(store.content(), remarks).exists);
         QCOMPARE(codeAbout(remarks, "tiles.json"), code);
         // A world without the file that says what it is, is none.
         QVERIFY(QFile::remove(folder + QStringLiteral("/world.json")));

@@ -17,6 +17,8 @@ class WatchedFiles final : public world::FileSystem
 public:
     /// Files that this object's own thread read.
     [[nodiscard]] int ownReads() const { return m_ownReads; }
+    /// Files that it asked the status of.
+    [[nodiscard]] int ownStatuses() const { return m_ownStatuses; }
     /// Names of files that anybody read since forget().
     [[nodiscard]] std::set<std::string> names()
     {
@@ -28,6 +30,7 @@ public:
         const std::lock_guard lock(m_mutex);
         m_names.clear();
         m_ownReads = 0;
+        m_ownStatuses = 0;
     }
     /// Makes every read take at least this long, so that work is still running when a test looks.
     void setDelay(std::chrono::microseconds delay) { m_delay = delay; }
@@ -50,6 +53,8 @@ public:
     }
     int status(const std::filesystem::path& path, world::FileStatus& status) override
     {
+        if (std::this_thread::get_id() == m_owner)
+            ++m_ownStatuses;
         return m_files.status(path, status);
     }
     int writeNew(const std::filesystem::path& path, std::string_view bytes, mode_t mode) override
@@ -73,6 +78,7 @@ private:
     world::FileSystem& m_files = world::systemFiles();
     const std::thread::id m_owner = std::this_thread::get_id();
     std::atomic<int> m_ownReads = 0;
+    std::atomic<int> m_ownStatuses = 0;
     std::atomic<std::chrono::microseconds> m_delay{};
     std::mutex m_mutex;
     std::set<std::string> m_names;

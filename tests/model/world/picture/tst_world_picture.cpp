@@ -165,7 +165,7 @@ private Q_SLOTS:
         file.close();
         core::FindingList findings;
         const std::filesystem::path content = m_folder.path().toStdString();
-        m_art = std::make_shared<const SymbolArt>(model::loadCatalog(content, findings), content);
+        m_art = std::make_shared<const SymbolArt>(model::loadCatalog(content, findings).catalog, content);
         QCOMPARE(findings.findings().size(), 0U);
     }
 
