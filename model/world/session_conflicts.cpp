@@ -182,10 +182,8 @@ void WorldSession::resolveConflicts(WorldDocument::Foreign how)
         m_decision = how;
         return;
     }
-    const auto before = conflicts();
-    takeForeign(std::exchange(m_conflicts, {}), how);
-    if (conflicts() != before)
-        Q_EMIT conflictsChanged();
+    // Those that cannot be decided so stay, and that is told once, or not at all where it is all of them.
+    takeForeign(ForeignFiles(m_conflicts), how);
 }
 
 void WorldSession::resolveWaiting()

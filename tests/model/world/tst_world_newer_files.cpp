@@ -78,9 +78,17 @@ private Q_SLOTS:
         test::writeAll(chunkFile(folder, 0), newerChunk);
         test::writeAll(chunkFile(folder, 1), "{\"backgroundTileId\":\"theirs\"}");
         QTRY_COMPARE(session->conflicts().size(), std::size_t{2});
+        QSignalSpy conflicts(session.get(), &WorldSession::conflictsChanged);
         session->resolveConflicts(Foreign::KeepMine);
         QCOMPARE(filesIn(session->conflicts()), std::vector<QString>{QStringLiteral("chunks/0_0.json")});
+        QCOMPARE(conflicts.size(), 1);
+        // That one is not decided so, and nothing is told.
+        session->resolveConflicts(Foreign::KeepMine);
+        QCOMPARE(session->conflicts().size(), std::size_t{1});
+        QCOMPARE(conflicts.size(), 1);
         session->resolveConflicts(Foreign::TakeTheirs);
+        QVERIFY(session->conflicts().empty());
+        QCOMPARE(conflicts.size(), 2);
         save(*session);
         QCOMPARE(test::readAll(chunkFile(folder, 0)), newerChunk);
         QVERIFY(test::readAll(chunkFile(folder, 1)).contains("mine"));
