@@ -6,6 +6,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <utility>
 
 namespace chartroom::app {
 
@@ -60,6 +61,11 @@ QStringList differences(const QList<QStringList>& paths)
     return result;
 }
 
+QString nameAt(const QString& title, const QString& place)
+{
+    return QStringLiteral("%1 (%2)").arg(title, views::singleLine(place));
+}
+
 } // namespace
 
 DocumentNames documentNames(const QList<Workbench*>& documents)
@@ -78,7 +84,17 @@ DocumentNames documentNames(const QList<Workbench*>& documents)
             paths << namesIn(document->path());
         const QStringList different = differences(paths);
         for (qsizetype i = 0; i < alike.size(); ++i)
-            result[alike[i]] = QStringLiteral("%1 (%2)").arg(title, views::singleLine(different[i]));
+            result[alike[i]] = nameAt(title, different[i]);
+    }
+    // Another one's title may be just that, brackets and all.
+    QHash<QString, int> bearers;
+    for (const QString& name : std::as_const(result))
+        ++bearers[name];
+    for (const auto& [title, alike] : byTitle.asKeyValueRange()) {
+        for (const Workbench* document : alike) {
+            if (alike.size() > 1 && bearers[result[document]] > 1)
+                result[document] = nameAt(title, QDir::toNativeSeparators(document->path()));
+        }
     }
     return result;
 }

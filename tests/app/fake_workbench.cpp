@@ -8,6 +8,7 @@ FakeWorkbench::FakeWorkbench(QString path, const views::WorkbenchContext& contex
     : paint(context.actions.create(QStringLiteral("fake.paint"), this))
     , dock(new QDockWidget(QStringLiteral("Things"), this))
     , m_path(std::move(path))
+    , m_title(QFileInfo(m_path).fileName())
 {
     dock->setObjectName(QStringLiteral("things"));
     addDockWidget(Qt::LeftDockWidgetArea, dock);
@@ -16,7 +17,7 @@ FakeWorkbench::FakeWorkbench(QString path, const views::WorkbenchContext& contex
 
 QString FakeWorkbench::title() const
 {
-    return QFileInfo(m_path).fileName();
+    return m_title;
 }
 
 QList<QAction*> FakeWorkbench::menuActions(Menu menu) const
@@ -37,6 +38,12 @@ void FakeWorkbench::save()
     if (saveWorks)
         setState(m_verdict, 0);
     Q_EMIT saved(saveWorks);
+}
+
+void FakeWorkbench::setTitle(const QString& title)
+{
+    m_title = title;
+    tellChange();
 }
 
 void FakeWorkbench::setState(std::optional<core::Verdict> verdict, int changes)

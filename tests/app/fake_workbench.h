@@ -29,6 +29,8 @@ public:
     void save() override;
     void cancelWork() override { ++cancels; }
 
+    /// Is called otherwise than its file.
+    void setTitle(const QString& title);
     void setState(std::optional<core::Verdict> verdict, int changes);
 
     QAction* paint;
@@ -42,6 +44,7 @@ public:
 
 private:
     QString m_path;
+    QString m_title;
     std::optional<core::Verdict> m_verdict;
     int m_changes = 0;
     QVariantMap m_options;

@@ -61,6 +61,22 @@ private Q_SLOTS:
         QCOMPARE(names(shell.window->tabs()), expected);
     }
 
+    void aTitleMayBeLikeANameWithItsFolder()
+    {
+        const Folder folder;
+        const Shell shell(folder.settings());
+        open(folder, shell, {"one/a.fake", "two/a.fake", "b.fake"});
+        const DocumentTabs& tabs = shell.window->tabs();
+        const QList<views::Workbench*> documents = tabs.workbenches();
+        QCOMPARE(documents.size(), 3);
+        qobject_cast<FakeWorkbench*>(documents[2])->setTitle(QStringLiteral("a.fake (two)"));
+        const DocumentNames names = tabs.names();
+        QCOMPARE(names[documents[0]], QStringLiteral("a.fake (one)"));
+        QCOMPARE(names[documents[1]],
+                 QStringLiteral("a.fake (%1)").arg(QDir::toNativeSeparators(documents[1]->path())));
+        QCOMPARE(names[documents[2]], QStringLiteral("a.fake (two)"));
+    }
+
     void theMarkOfATitleInANameIsShown()
     {
         const Folder folder;
