@@ -10,31 +10,34 @@
 
 namespace chartroom::test {
 
-[[nodiscard]] inline std::string backgroundOf(const model::WorldSession& session, world::Address address)
-{
-    const auto look = session.chunk(address);
-    return look && look->chunk ? look->chunk->backgroundTileId : std::string("none");
-}
-
-[[nodiscard]] inline std::vector<QString> filesIn(const std::vector<model::WorldConflict>& conflicts)
-{
-    std::vector<QString> files;
-    for (const model::WorldConflict& conflict : conflicts)
-        files.push_back(conflict.file);
-    return files;
-}
-
-[[nodiscard]] inline world::Operation background(world::Address at, const std::string& tile)
-{
-    return {world::FillBackground{at, tile}};
-}
-
 /// A test of sessions whose files somebody else changes.
 class ForeignFilesTest : public QObject
 {
 protected:
+    using WorldDocument = model::WorldDocument;
+    using WorldSession = model::WorldSession;
+    using Foreign = WorldDocument::Foreign;
+    using Theirs = model::WorldConflict::Theirs;
+
     QTemporaryDir m_folder;
     int m_made = 0;
+
+    [[nodiscard]] static std::string backgroundOf(const WorldSession& session, world::Address address)
+    {
+        const auto look = session.chunk(address);
+        return look && look->chunk ? look->chunk->backgroundTileId : std::string("none");
+    }
+    [[nodiscard]] static std::vector<QString> filesIn(const std::vector<model::WorldConflict>& conflicts)
+    {
+        std::vector<QString> files;
+        for (const model::WorldConflict& conflict : conflicts)
+            files.push_back(conflict.file);
+        return files;
+    }
+    [[nodiscard]] static world::Operation background(world::Address at, const std::string& tile)
+    {
+        return {world::FillBackground{at, tile}};
+    }
 
     QString makeWorld()
     {
@@ -51,11 +54,11 @@ protected:
         return folder + QStringLiteral("/chunks/%1_0.json").arg(x);
     }
 
-    std::unique_ptr<model::WorldSession> open(const QString& folder, model::WorldSessionOptions options = {})
+    std::unique_ptr<WorldSession> open(const QString& folder, model::WorldSessionOptions options = {})
     {
         options.stateFolder = QFile::encodeName(m_folder.filePath(QStringLiteral("state"))).toStdString();
-        auto session = std::make_unique<model::WorldSession>(folder, QString(), nullptr, std::move(options));
-        QSignalSpy indexed(session.get(), &model::WorldSession::indexed);
+        auto session = std::make_unique<WorldSession>(folder, QString(), nullptr, std::move(options));
+        QSignalSpy indexed(session.get(), &WorldSession::indexed);
         session->open();
         if (!indexed.wait(patience))
             qFatal("the world cannot be opened");
@@ -73,7 +76,7 @@ protected:
         QTest::newRow("steps part by part") << true;
     }
     /// Opens a world whose first chunk has had a step that is saved.
-    std::unique_ptr<model::WorldSession> openWithSavedStep(const QString& folder, bool inParts)
+    std::unique_ptr<WorldSession> openWithSavedStep(const QString& folder, bool inParts)
     {
         model::WorldSessionOptions options;
         if (inParts)
@@ -85,18 +88,30 @@ protected:
         save(*session);
         return session;
     }
-    static void save(model::WorldSession& session)
+    /// Undoes a step of openWithSavedStep() where that is refused; of one that is done part by part that is
+    /// said later.
+    static void expectRefusedUndo(WorldSession& session, bool inParts, core::Code why)
     {
-        QSignalSpy saved(&session, &model::WorldSession::saved);
+        QSignalSpy failed(&session, &WorldSession::editFailed);
+        const auto refused = session.undo();
+        QTRY_VERIFY(!session.isEditing());
+        QCOMPARE(refused.ok(), inParts);
+        QCOMPARE(failed.size(), inParts ? 1 : 0);
+        const auto said = inParts ? failed.front().front().value<core::Message>() : refused.error();
+        QCOMPARE(said.code, why);
+    }
+    static void save(WorldSession& session)
+    {
+        QSignalSpy saved(&session, &WorldSession::saved);
         QVERIFY(session.saveAll());
         QVERIFY(saved.wait(patience));
     }
 
     /// Waits until what was written has been looked at: a mark behind it is seen.
-    static void settle(model::WorldSession& session, const QString& folder)
+    static void settle(WorldSession& session, const QString& folder)
     {
         static int count = 0;
-        QSignalSpy catalog(&session, &model::WorldSession::catalogChanged);
+        QSignalSpy catalog(&session, &WorldSession::catalogChanged);
         test::writeAll(folder + QStringLiteral("/tiles.json"),
                        "{\"tiles\":[],\"n\":" + QByteArray::number(++count) + "}");
         QVERIFY(catalog.wait(patience));

@@ -7,15 +7,8 @@
 #include <sys/resource.h>
 
 using namespace chartroom;
-using model::WorldDocument;
-using model::WorldSession;
-using test::background;
-using test::backgroundOf;
-using test::filesIn;
 
 namespace {
-
-using Foreign = WorldDocument::Foreign;
 
 const QByteArray theirs = "{\"backgroundTileId\":\"theirs\"}";
 

@@ -5,17 +5,6 @@
 #include <algorithm>
 
 using namespace chartroom;
-using model::WorldDocument;
-using model::WorldSession;
-using test::background;
-using test::backgroundOf;
-using test::filesIn;
-
-namespace {
-
-using Foreign = model::WorldDocument::Foreign;
-
-} // namespace
 
 class WorldDamageTest : public test::ForeignFilesTest
 {
@@ -156,13 +145,7 @@ private Q_SLOTS:
         test::writeAll(file, "{");
         QTRY_VERIFY(isTorn());
         // Nothing is done to what nobody can read.
-        QSignalSpy failed(session.get(), &WorldSession::editFailed);
-        const auto refused = session->undo();
-        QTRY_VERIFY(!session->isEditing());
-        QCOMPARE(refused.ok(), inParts);
-        QCOMPARE(failed.size(), inParts ? 1 : 0);
-        const auto why = inParts ? failed.front().front().value<core::Message>() : refused.error();
-        QCOMPARE(why.code, core::Code::EditChunkUnreadable);
+        expectRefusedUndo(*session, inParts, core::Code::EditChunkUnreadable);
         QVERIFY(!session->document().dirty());
         QCOMPARE(session->document().undoCount(), std::size_t{1});
         // Back as it was, nothing has happened.

@@ -3,10 +3,6 @@
 #include "tests/model/world/gone_files_test.h"
 
 using namespace chartroom;
-using model::WorldSession;
-using test::background;
-using test::backgroundOf;
-using test::filesIn;
 
 class WorldDeletionsTest : public test::GoneFilesTest
 {

@@ -8,9 +8,6 @@
 #include <unistd.h>
 
 using namespace chartroom;
-using model::WorldSession;
-using test::background;
-using test::backgroundOf;
 
 namespace {
 

@@ -3,9 +3,6 @@
 #include "tests/model/world/gone_files_test.h"
 
 using namespace chartroom;
-using model::WorldSession;
-using test::background;
-using test::backgroundOf;
 
 class WorldGoneTest : public test::GoneFilesTest
 {

@@ -4,16 +4,8 @@
 #include "tests/model/world/foreign_files_test.h"
 
 using namespace chartroom;
-using model::WorldDocument;
-using model::WorldSession;
-using test::background;
-using test::backgroundOf;
-using test::filesIn;
 
 namespace {
-
-using Foreign = WorldDocument::Foreign;
-using Theirs = model::WorldConflict::Theirs;
 
 const QByteArray newer = "{\"schemaVersion\":2,\"id\":\"w\",\"chunkWidth\":4,\"chunkHeight\":4,\"x_new\":1}";
 

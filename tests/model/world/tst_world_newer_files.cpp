@@ -3,15 +3,8 @@
 #include "tests/model/world/foreign_files_test.h"
 
 using namespace chartroom;
-using model::WorldSession;
-using test::background;
-using test::backgroundOf;
-using test::filesIn;
 
 namespace {
-
-using Foreign = model::WorldDocument::Foreign;
-using Theirs = model::WorldConflict::Theirs;
 
 const QByteArray newerChunk = "{\"schemaVersion\":2,\"backgroundTileId\":\"theirs\"}";
 const QByteArray newerBookmarks = "{\"schemaVersion\":2,\"bookmarks\":[]}";
@@ -110,13 +103,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stateOf(*session), world::ChunkLook::State::Newer);
         // No step leads to it, and none away from it.
         QCOMPARE(session->document().undoCount(), std::size_t{1});
-        QSignalSpy failed(session.get(), &WorldSession::editFailed);
-        const auto refused = session->undo();
-        QTRY_VERIFY(!session->isEditing());
-        QCOMPARE(refused.ok(), inParts);
-        QCOMPARE(failed.size(), inParts ? 1 : 0);
-        const auto why = inParts ? failed.front().front().value<core::Message>() : refused.error();
-        QCOMPARE(why.code, core::Code::EditChunkNewer);
+        expectRefusedUndo(*session, inParts, core::Code::EditChunkNewer);
         QVERIFY(!session->document().dirty());
         save(*session);
         QCOMPARE(test::readAll(file), newerChunk);
