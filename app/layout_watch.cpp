@@ -1,6 +1,5 @@
 #include "app/layout_watch.h"
 
-#include <QAction>
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
@@ -19,11 +18,17 @@ LayoutWatch::LayoutWatch(QMainWindow& window)
     m_soon.setInterval(restMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &LayoutWatch::changed);
     window.installEventFilter(this);
-    const auto tellSoon = qOverload<>(&QTimer::start);
-    for (const auto* dock : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        connect(dock, &QDockWidget::dockLocationChanged, &m_soon, tellSoon);
-        connect(dock, &QDockWidget::topLevelChanged, &m_soon, tellSoon);
-        connect(dock->toggleViewAction(), &QAction::toggled, &m_soon, tellSoon);
+    // Docks also go out of sight with a window that another one is in front of: nobody moved them.
+    const auto tellSoon = [this, &window] {
+        if (window.isVisible())
+            m_soon.start();
+    };
+    for (auto* dock : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        connect(dock, &QDockWidget::dockLocationChanged, this, tellSoon);
+        connect(dock, &QDockWidget::topLevelChanged, this, tellSoon);
+        // It was closed or opened, or came in front of others.
+        connect(dock, &QDockWidget::visibilityChanged, this, tellSoon);
+        dock->installEventFilter(this);
     }
 }
 
@@ -36,7 +41,7 @@ bool LayoutWatch::eventFilter(QObject* watched, QEvent* event)
         break;
     case QEvent::Move:
     case QEvent::Resize:
-    case QEvent::WindowStateChange:
+    case QEvent::WindowStateChange: // of the window, or of a dock that floats
         if (window->isWindow() && window->isVisible())
             m_soon.start();
         break;

@@ -9,7 +9,7 @@ namespace chartroom::app {
 
 /// Tells a moment after somebody changed how a window looks, so that it is kept even where the program does
 /// not come to its end: the window's size and place, where it is a window of its own, and which docks are
-/// where and how large.
+/// where, how large and in front.
 class LayoutWatch : public QObject
 {
     Q_OBJECT

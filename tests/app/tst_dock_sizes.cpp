@@ -11,6 +11,9 @@
 #include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 
+#include <array>
+#include <functional>
+
 using namespace chartroom;
 using chartroom::test::WorldShell;
 
@@ -273,6 +276,29 @@ private Q_SLOTS:
         resize(shell, small);
         QVERIFY(shell.settings.windowGeometry() != shell.window->saveGeometry());
         QTRY_COMPARE(shell.settings.windowGeometry(), shell.window->saveGeometry());
+    }
+
+    void soItHasDocksThatFloatAndThoseInFront()
+    {
+        const WorldShell shell;
+        open(shell, large);
+        const auto now = [&shell] { return shell.current()->dockState(); };
+        const auto kept = [&shell] { return shell.settings.dockState(shell.current()->kind()); };
+        const std::array<std::function<void()>, 4> changes{
+            [&shell] { shell.current()->docks().instances->raise(); },
+            [&shell] { layers(shell).setFloating(true); },
+            [&shell] { layers(shell).move(layers(shell).pos() + QPoint(40, 30)); },
+            [&shell] { layers(shell).resize(layers(shell).size() + QSize(40, 30)); },
+        };
+        for (const auto& change : changes) {
+            // What was told before is over.
+            QTest::qWait(1200);
+            const QByteArray before = now();
+            change();
+            QTest::qWait(50);
+            QVERIFY(now() != before);
+            QTRY_COMPARE(kept(), now());
+        }
     }
 
     void theDocksInFrontAreThoseOfTheNextRun()
