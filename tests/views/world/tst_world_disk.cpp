@@ -3,7 +3,6 @@
 #include "tests/model/world/faulty_files.h"
 #include "tests/support/buttons.h"
 #include "tests/support/held_workers.h"
-#include "tests/views/world/world_tool_test.h"
 #include "tests/views/world/world_window.h"
 #include "views/common/action_notice.h"
 #include "views/common/empty_state.h"
@@ -133,14 +132,6 @@ private Q_SLOTS:
         QTRY_VERIFY(notice.isHidden());
         QCOMPARE(window.row(1, 0, 0, 4), QStringLiteral("g49 "));
         QCOMPARE(told.size(), 2);
-        // What an undo of that says is over with the next change.
-        const test::StatusLine line(window.bench());
-        for (const Qt::Key next : {Qt::Key_Y, Qt::Key_Z}) {
-            window.key(Qt::Key_Z, Qt::ControlModifier);
-            QVERIFY2(line.text().contains(QStringLiteral("another program back")), qPrintable(line.text()));
-            window.key(next, Qt::ControlModifier);
-            QCOMPARE(line.text(), QString());
-        }
     }
 
     void whatIsBrokenAndMendedOnDiskIsSaidEverywhere()
