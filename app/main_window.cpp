@@ -161,8 +161,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setWindowGeometry(saveGeometry());
     // The last one that is closed says how the docks of its kind are the next time.
     QList<Workbench*> workbenches = m_tabs->workbenches();
-    std::ranges::stable_partition(
-        workbenches, [front = m_tabs->current()](const Workbench* workbench) { return workbench != front; });
+    std::stable_partition(
+        workbenches.begin(), workbenches.end(),
+        [front = m_tabs->current()](const Workbench* workbench) { return workbench != front; });
     for (Workbench* workbench : std::as_const(workbenches))
         m_documents->close(workbench);
     event->accept();

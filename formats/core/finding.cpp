@@ -75,8 +75,8 @@ void FindingList::removeFiles(const std::set<std::string>& files)
 
 void FindingList::putErrorsFirst()
 {
-    std::ranges::stable_partition(m_findings,
-                                  [](const Finding& finding) { return finding.level == Level::Error; });
+    std::stable_partition(m_findings.begin(), m_findings.end(),
+                          [](const Finding& finding) { return finding.level == Level::Error; });
 }
 
 void FindingList::sort()

@@ -178,7 +178,7 @@ std::vector<world::Address> TouchedFiles::chunks() const
         }
     }
     std::ranges::sort(result);
-    result.erase(std::ranges::unique(result).begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
     return result;
 }
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <iterator>
-#include <ranges>
 #include <set>
 
 namespace chartroom::model {
@@ -91,14 +90,14 @@ std::optional<KeptWork> unaskedIn(const std::filesystem::path& worldState)
         return std::nullopt;
     std::optional<KeptWork> result;
     std::string replaced;
-    for (const std::filesystem::path& journal : journals | std::views::reverse) {
-        if (journal.filename() == replaced)
+    for (auto journal = journals.rbegin(); journal != journals.rend(); ++journal) {
+        if (journal->filename() == replaced)
             continue;
-        const auto [gone, content] = readKept(journal);
+        const auto [gone, content] = readKept(*journal);
         if (gone)
             continue;
         replaced = content ? content->replaces : std::string{};
-        const KeptWork work = describe(journal, content);
+        const KeptWork work = describe(*journal, content);
         // Where all was saved or undone there is nothing to ask for.
         if (content && !content->damaged && work.steps == 0)
             continue;

@@ -76,7 +76,7 @@ std::optional<world::Tile> findSymbol(const SymbolQuery& query, const world::Chu
     std::erase(chunks, place.chunk);
     std::ranges::sort(chunks, readBefore);
     const auto next = std::ranges::upper_bound(chunks, place.chunk, readBefore);
-    std::ranges::rotate(chunks, next);
+    std::rotate(chunks.begin(), next, chunks.end());
     if (backwards)
         std::ranges::reverse(chunks);
     for (std::size_t i = 0; i < chunks.size() && !task.cancelled(); ++i) {

@@ -3,7 +3,6 @@
 #include "formats/core/code.h"
 
 #include <algorithm>
-#include <ranges>
 #include <set>
 
 namespace chartroom::world {
@@ -36,11 +35,12 @@ std::vector<Address> Draft::candidates(const ChunkFilter& filter, const std::opt
         if (m_source.mayHold(address, filter))
             all.insert(all.end(), address);
     }
-    const auto add = [&all](Address address) { all.insert(address); };
-    if (range)
-        visitRange(m_chunks, *range, add);
-    else
-        std::ranges::for_each(std::views::keys(m_chunks), add);
+    if (range) {
+        visitRange(m_chunks, *range, [&all](Address address) { all.insert(address); });
+    } else {
+        for (const auto& [address, chunk] : m_chunks)
+            all.insert(address);
+    }
     return {all.begin(), all.end()};
 }
 
