@@ -61,7 +61,7 @@ ShortcutsPage::ShortcutsPage(views::ActionRegistry& registry, QWidget* parent)
     m_view->header()->setSectionResizeMode(ShortcutsModel::NameColumn, QHeaderView::Stretch);
     m_view->header()->setStretchLastSection(false);
     m_view->resizeColumnToContents(ShortcutsModel::WhereColumn);
-    m_view->header()->resizeSection(ShortcutsModel::ShortcutColumn, 180);
+    m_view->header()->setSectionResizeMode(ShortcutsModel::ShortcutColumn, QHeaderView::ResizeToContents);
 
     m_first->setClearButtonEnabled(true);
     m_second->setClearButtonEnabled(true);

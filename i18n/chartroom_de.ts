@@ -6555,7 +6555,7 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     </message>
     <message>
         <source>The symbols of the tile catalog and those that the world uses appear here.</source>
-        <translation>Hier erscheinen die Symbole des Kachelkatalogs und die, die die Welt benutzt.</translation>
+        <translation>Hier erscheinen die Symbole aus dem Kachelkatalog und alle weiteren, die in der Welt vorkommen.</translation>
     </message>
     <message>
         <source>Counting the cells of the whole world …</source>

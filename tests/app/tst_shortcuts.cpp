@@ -62,6 +62,23 @@ private Q_SLOTS:
         }
     }
 
+    void everyShortcutIsShownWhole()
+    {
+        views::ActionRegistry registry;
+        declareEverything(registry);
+        ShortcutsPage page(registry);
+        page.resize(640, 480);
+        page.show();
+        const auto* view = page.findChild<QTreeView*>();
+        QVERIFY(view);
+        for (const views::ActionInfo& action : registry.actions()) {
+            page.select(action.id);
+            const QModelIndex keys = view->currentIndex().siblingAtColumn(ShortcutsModel::ShortcutColumn);
+            QVERIFY2(view->columnWidth(keys.column()) >= view->sizeHintForIndex(keys).width(),
+                     qPrintable(keys.data().toString()));
+        }
+    }
+
     void thePageByKeys()
     {
         const Folder folder;

@@ -60,6 +60,27 @@ private Q_SLOTS:
         QCOMPARE(canvas->camera().centre(), middle);
     }
 
+    void aNoticeMovesNothingForWhoeverOnlyPointsAtTheMap()
+    {
+        PlacedCanvas placed;
+        CanvasWidget* const canvas = placed.canvas;
+        QVERIFY(placed.exposed);
+        canvas->lookAt({4000, 4000}, 2);
+        // Nobody has pointed at the map yet: what it is opened at stays in the middle.
+        const QPointF middle = canvas->camera().centre();
+        canvas->setGeometry(0, 51, 400, 249);
+        QCOMPARE(canvas->camera().centre(), middle);
+        QTest::mouseMove(canvas, {150, 149});
+        // As soon as the new window has settled.
+        const auto stays = [&placed, canvas] {
+            canvas->setGeometry(0, 51, 400, 249);
+            const QPointF before = placed.under();
+            canvas->setGeometry(0, 0, 400, 300);
+            return QLineF(placed.under(), before).length() < 1e-6;
+        };
+        QTRY_VERIFY(stays());
+    }
+
     void aNoticeMovesNothingOfTheWholeMap()
     {
         PlacedCanvas placed;

@@ -90,6 +90,7 @@ bool CanvasWidget::takePress(const QMouseEvent& event)
 
 void CanvasWidget::mouseMoveEvent(QMouseEvent* event)
 {
+    m_touched = true;
     const double distance = QLineF(m_pressed, event->position()).length();
     if (m_gesture == Gesture::Click && m_gestureButton == Qt::LeftButton &&
         distance >= QApplication::startDragDistance()) {

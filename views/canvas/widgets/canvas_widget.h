@@ -183,7 +183,7 @@ private:
     QRect m_place;              ///< within the window, when the size changed last
     QSize m_windowSize;         ///< at that time
     QTimer m_settling;          ///< runs while others find their places in a window of another size
-    bool m_touched = false;     ///< somebody works on the map with the mouse
+    bool m_touched = false;     ///< somebody has pointed at the map with the mouse
     bool m_pressedHere = false; ///< the last press that the pointer can have made was one on the canvas
     std::optional<QPoint> m_hovered;
     bool m_minimapVisible = true;
