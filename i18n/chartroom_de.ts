@@ -6795,6 +6795,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>%L1 × %L2 tiles</source>
         <translation>%L1 × %L2 Kacheln</translation>
     </message>
+    <message>
+        <source>The tile catalog has no tile “%1”: a plain colour stands for it.</source>
+        <translation>Der Kachelkatalog hat keine Kachel „%1“: eine einfache Farbe steht für sie.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ReasonChips</name>

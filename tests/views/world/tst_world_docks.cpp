@@ -12,6 +12,7 @@
 #include "views/world/docks/world_layers_dock.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -231,6 +232,35 @@ private Q_SLOTS:
             QStringLiteral("{\"op\":\"setWorld\",\"fields\":{\"editor\":{\"gridVisible\":false}}}"),
             QStringLiteral("{\"op\":\"setWorld\",\"fields\":{\"spawn\":{\"x\":3,\"y\":9}}}")};
         QCOMPARE(lines, expected);
+    }
+
+    void propertiesSayThatTheCatalogLacksTheBackground()
+    {
+        PropertiesDock dock;
+        world::WorldInfo info;
+        info.defaultBackgroundTileId = "gras";
+        dock.setInfo(info);
+        dock.setTileIds({QStringLiteral("grass")});
+        dock.show();
+        QComboBox* tile = nullptr;
+        for (auto* box : dock.findChildren<QComboBox*>()) {
+            if (box->currentText() == QStringLiteral("gras"))
+                tile = box;
+        }
+        QVERIFY(tile);
+        QVERIFY2(tile->toolTip().contains(QStringLiteral("“gras”")), qPrintable(tile->toolTip()));
+        QVERIFY(tile->lineEdit()->actions().first()->isVisible());
+        for (const char* known : {"grass", ""}) {
+            info.defaultBackgroundTileId = known;
+            dock.setInfo(info);
+            QCOMPARE(tile->toolTip(), QString());
+            QVERIFY(!tile->lineEdit()->actions().first()->isVisible());
+        }
+        // Nor does it have a tile that was taken out of it.
+        info.defaultBackgroundTileId = "grass";
+        dock.setInfo(info);
+        dock.setTileIds({});
+        QVERIFY(tile->lineEdit()->actions().first()->isVisible());
     }
 
     void propertiesNeedNoSidewaysScrolling()

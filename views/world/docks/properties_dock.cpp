@@ -1,8 +1,10 @@
 #include "views/world/docks/properties_dock.h"
 
 #include "model/world/world_text.h"
+#include "views/common/icons.h"
 #include "views/world/docks/dock_parts.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
@@ -116,6 +118,8 @@ void PropertiesDock::makeContent()
     m_background->setMinimumContentsLength(idLength);
     m_background->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_background->lineEdit()->setPlaceholderText(tr("none"));
+    m_unknownTile = m_background->lineEdit()->addAction(icon(Icon::Warning), QLineEdit::TrailingPosition);
+    m_unknownTile->setVisible(false);
     m_spawnHere->setToolTip(tr("Put the spawn into the middle of the view"));
     makeFields();
     showTileIds();
@@ -255,7 +259,7 @@ void PropertiesDock::showInfo()
     if (const QString name = model::shownText(m_info.name); m_name->text() != name)
         m_name->setText(name);
     m_tileSize->setValue(clamped(m_info.tileSize));
-    m_background->setEditText(model::shownText(m_info.defaultBackgroundTileId));
+    showBackground();
     m_blur->setValue(m_info.heightBlurStep);
     m_spawnX->setValue(clamped(m_info.spawn.x));
     m_spawnY->setValue(clamped(m_info.spawn.y));
@@ -278,8 +282,21 @@ void PropertiesDock::showTileIds()
     m_background->clear();
     m_background->addItem(QString());
     m_background->addItems(m_tileIds);
-    m_background->setEditText(model::shownText(m_info.defaultBackgroundTileId));
+    showBackground();
     m_filling = false;
+}
+
+void PropertiesDock::showBackground()
+{
+    const QString id = model::shownText(m_info.defaultBackgroundTileId);
+    m_background->setEditText(id);
+    const bool unknown = !id.isEmpty() && !m_tileIds.contains(id);
+    const QString warning =
+        unknown ? tr("The tile catalog has no tile “%1”: a plain colour stands for it.").arg(id) : QString();
+    m_unknownTile->setVisible(unknown);
+    m_unknownTile->setToolTip(warning);
+    m_background->setToolTip(warning);
+    m_background->setAccessibleDescription(warning);
 }
 
 void PropertiesDock::setEditable(bool editable)

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+class QAction;
 class QBoxLayout;
 class QCheckBox;
 class QComboBox;
@@ -50,6 +51,7 @@ private:
     void showInfo();
     void showTileIds();
     void enableFields();
+    void showBackground();
     void showColour();
     void chooseColour();
     void askFor(const world::Operation& operation);
@@ -67,6 +69,7 @@ private:
     QSpinBox* m_tileSize = nullptr;
     QPushButton* m_colour = nullptr;
     QComboBox* m_background = nullptr;
+    QAction* m_unknownTile = nullptr; ///< beside a background that the catalog does not have
     QDoubleSpinBox* m_blur = nullptr;
     QSpinBox* m_spawnX = nullptr;
     QSpinBox* m_spawnY = nullptr;
