@@ -7982,6 +7982,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
             <numerusform>%Ln Chunks der Welt sind nicht dabei, weil sie nicht im Speicher waren.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A crash would lose what is not saved. Mend that, then close the world and open it again.</source>
+        <translation>Ein Absturz würde verlieren, was nicht gespeichert ist. Beheben Sie das, schließen Sie die Welt und öffnen Sie sie erneut.</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::WorldPage</name>

@@ -52,6 +52,7 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
             ensureWidgetVisible(now);
     });
     connect(&session, &model::WorldSession::opened, this, &WorldNotices::tellLeftAside);
+    connect(&session, &model::WorldSession::opened, this, &WorldNotices::tellUnguarded);
     connect(&session, &model::WorldSession::recoveryOffered, this, &WorldNotices::offerRecovery);
     connect(&session, &model::WorldSession::recovered, this, &WorldNotices::tellRecovered);
     connect(&session, &model::WorldSession::conflictsChanged, this, &WorldNotices::showConflicts);
@@ -63,10 +64,24 @@ WorldNotices::WorldNotices(model::WorldSession& session, QWidget* parent)
     });
     connect(&session, &model::WorldSession::chunksDeleted, this, &WorldNotices::tellDeleted);
     connect(&session, &model::WorldSession::journalLeft, this, &WorldNotices::tellJournalLeft);
-    connect(&session, &model::WorldSession::journalFailed, this, [this](const core::Message& why) {
-        m_journal->say(Icon::Warning, model::messageText(why),
-                       {{tr("Clo&se"), [this] { m_journal->clear(); }, {}}});
-    });
+    connect(&session, &model::WorldSession::journalFailed, this,
+            [this](const core::Message& why) { showJournal(model::messageText(why)); });
+}
+
+void WorldNotices::showJournal(const QString& sentence)
+{
+    m_journal->say(Icon::Warning, sentence, {{tr("Clo&se"), [this] { m_journal->clear(); }, {}}});
+}
+
+// Where there is no lock, there is no journal either: two programs would write the same one.
+void WorldNotices::tellUnguarded()
+{
+    const auto failed =
+        std::ranges::find(m_session.notes(), core::Code::WorldLockFailed, &core::Message::code);
+    if (failed != m_session.notes().end())
+        showJournal(
+            model::messageText(*failed) + QLatin1Char(' ') +
+            tr("A crash would lose what is not saved. Mend that, then close the world and open it again."));
 }
 
 void WorldNotices::tell(const QString& sentence)

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] ActionNotice& recovery() { return *m_recovery; }
     [[nodiscard]] ActionNotice& conflict() { return *m_conflict; }
     [[nodiscard]] ActionNotice& folder() { return *m_folder; }
+    [[nodiscard]] ActionNotice& journal() { return *m_journal; }
     [[nodiscard]] ActionNotice& leftAside() { return *m_aside; }
     [[nodiscard]] ActionNotice& told() { return *m_told; }
     /// Says something that stays until somebody has seen it, beside what was said so before.
@@ -59,6 +60,9 @@ private:
     void fit();
     void showTold();
     void offerRecovery();
+    /// Says what keeps unsaved work from being recovered.
+    void showJournal(const QString& sentence);
+    void tellUnguarded();
     void tellLeftAside();
     /// Says that unsaved work was put aside, and leads to it.
     void showAside(const QString& sentence);
