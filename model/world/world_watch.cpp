@@ -6,7 +6,9 @@
 
 #include <array>
 #include <cerrno>
+#include <fcntl.h>
 #include <sys/inotify.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
@@ -38,13 +40,22 @@ WorldWatch::WorldWatch(QObject* parent)
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleMilliseconds);
     connect(&m_settle, &QTimer::timeout, this, &WorldWatch::report);
+    // Folders tell nothing of what is mounted over them; the table of mounts has an exception then (proc(5)).
+    m_mounts = ::open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC);
+    if (m_mounts < 0)
+        return;
+    m_mountNotifier = std::make_unique<QSocketNotifier>(m_mounts, QSocketNotifier::Exception);
+    connect(m_mountNotifier.get(), &QSocketNotifier::activated, this, &WorldWatch::lookAtMounts);
 }
 
 WorldWatch::~WorldWatch()
 {
     m_notifier.reset();
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
+    m_mountNotifier.reset();
+    for (const int descriptor : {m_descriptor, m_mounts}) {
+        if (descriptor >= 0)
+            ::close(descriptor);
+    }
 }
 
 std::vector<LinkedFile> linkedFiles(const std::filesystem::path& world)
@@ -99,8 +110,30 @@ void WorldWatch::watchAll()
     watchAround(m_world);
     if (m_real != m_world)
         watchAround(m_real);
+    m_watched = standing();
     m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, &WorldWatch::readEvents);
+}
+
+std::vector<WorldWatch::Standing> WorldWatch::standing() const
+{
+    std::vector<Standing> result;
+    for (std::filesystem::path folder : {m_world / "chunks", m_content}) {
+        for (; folder.has_relative_path(); folder = folder.parent_path()) {
+            struct stat found = {};
+            const bool isThere = ::stat(folder.c_str(), &found) == 0;
+            result.push_back(isThere ? Standing(found.st_dev, found.st_ino) : Standing());
+        }
+    }
+    return result;
+}
+
+void WorldWatch::lookAtMounts()
+{
+    if (m_descriptor < 0 || standing() == m_watched)
+        return;
+    m_moved = true;
+    m_settle.start();
 }
 
 void WorldWatch::watchAround(const std::filesystem::path& folder)

@@ -27,8 +27,8 @@ struct LinkedFile
 /// Watches the folders of a world for files that somebody writes, replaces, renames or removes; this
 /// program's own saves are reported too. Watches folders instead of files: one watch is enough for any number
 /// of chunks. A folder that is deleted, moved or renamed itself, or with one that it lies in, is noticed as
-/// well, and so is the one that comes in its place; of the folders around it only that is told, not what else
-/// happens in them.
+/// well, and so is the one that comes in its place, be it by a mount; of the folders around it only that is
+/// told, not what else happens in them.
 class WorldWatch : public QObject
 {
     Q_OBJECT
@@ -56,10 +56,18 @@ private:
     void watchAround(const std::filesystem::path& folder);
     void note(int watch, std::uint32_t mask, const QString& name);
     void readEvents();
+    /// Device and inode of a folder; zeros: it is not there.
+    using Standing = std::pair<std::uint64_t, std::uint64_t>;
+    /// The folders that are at the watched places now, and those that they lie in.
+    [[nodiscard]] std::vector<Standing> standing() const;
+    void lookAtMounts();
     void report();
 
     int m_descriptor = -1;
     std::unique_ptr<QSocketNotifier> m_notifier;
+    int m_mounts = -1; // the system's table of what is mounted where
+    std::unique_ptr<QSocketNotifier> m_mountNotifier;
+    std::vector<Standing> m_watched; // when they began to be watched
     std::filesystem::path m_world;
     std::filesystem::path m_real; // where links on the way to it lead
     std::filesystem::path m_content;

@@ -312,6 +312,8 @@ void WorldNotices::askAgain()
 {
     if (m_session.isFolderGone()) {
         m_folder->focusUndecided();
+        // Where it came back unseen, the next save finds it.
+        m_session.lookAtFiles();
         Q_EMIT said(tr("Nothing was saved: the folder %1 is not there.").arg(singleLine(m_session.folder())));
         return;
     }
