@@ -1955,8 +1955,8 @@
         <translation>{path} wurde seit dem Lesen von einem anderen Programm geändert. Nichts wurde geschrieben; wählen, welche Fassung bleibt.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {reason}. Taking the other files back failed too; that is done when the world is opened again.</source>
-        <translation>{path} lässt sich nicht schreiben: {reason}. Auch das Zurücknehmen der anderen Dateien ist misslungen; es wird beim nächsten Öffnen der Welt nachgeholt.</translation>
+        <source>{path} cannot be written: {reason}. Taking the other files back failed too. When the world is opened again, this save is finished or taken back as a whole; which of both is said then.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}. Auch das Zurücknehmen der anderen Dateien ist misslungen. Beim nächsten Öffnen der Welt wird dieses Speichern als Ganzes vollendet oder zurückgenommen; welches von beiden, steht dann da.</translation>
     </message>
     <message>
         <source>A save that was interrupted has been finished: all files are the new ones.</source>
@@ -2635,8 +2635,8 @@
         <translation>{path}: Es gibt keine solche Datei und keinen solchen Ordner. Die Schreibweise prüfen.</translation>
     </message>
     <message>
-        <source>{path} is not a regular file, but a folder, a pipe or a device. Name a file; what comes out of a pipe has to be kept in one first.</source>
-        <translation>{path} ist keine gewöhnliche Datei, sondern ein Ordner, eine Pipe oder ein Gerät. Eine Datei angeben; was aus einer Pipe kommt, zuerst in einer ablegen.</translation>
+        <source>{path} is not a regular file, but a folder, a pipe or a device. A regular file has to be in its place; what comes out of a pipe can be kept in one.</source>
+        <translation>{path} ist keine gewöhnliche Datei, sondern ein Ordner, eine Pipe oder ein Gerät. An ihre Stelle gehört eine gewöhnliche Datei; was aus einer Pipe kommt, lässt sich in einer ablegen.</translation>
     </message>
     <message>
         <source>{path} cannot be mapped into memory: {reason}. Close other programs, or raise the limit on address space (ulimit -v).</source>
@@ -2917,6 +2917,14 @@
     <message>
         <source>&quot;{key}&quot;, entry {index}: {reason}</source>
         <translation>&quot;{key}&quot;, Eintrag {index}: {reason}</translation>
+    </message>
+    <message>
+        <source>The picture of tile {tile} cannot be shown; a plain colour stands for it. {reason}</source>
+        <translation>Das Bild der Kachel {tile} lässt sich nicht zeigen; eine einfache Farbe steht für sie. {reason}</translation>
+    </message>
+    <message>
+        <source>{path} is no picture that this program can read. Use a PNG file of moderate size.</source>
+        <translation>{path} ist kein Bild, das dieses Programm lesen kann. Geeignet ist eine PNG-Datei mäßiger Größe.</translation>
     </message>
 </context>
 <context>

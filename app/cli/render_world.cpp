@@ -4,6 +4,7 @@
 #include "formats/core/code.h"
 #include "model/world/catalog_file.h"
 #include "model/world/document.h"
+#include "model/world/tile_image.h"
 #include "views/canvas/frame_plan.h"
 #include "views/canvas/picture_export.h"
 #include "views/world/scene/world_scene.h"
@@ -69,8 +70,9 @@ core::Result<void> renderWorld(const RenderSettings& settings, const std::filesy
     printErrors("render", document.chunks().findings());
     const world::WorldInfo& info = document.info();
     core::FindingList remarks;
-    const auto art = std::make_shared<const model::SymbolArt>(
-        model::loadCatalog(document.store().content(), remarks).catalog, document.store().content());
+    world::TileCatalog catalog = model::loadCatalog(document.store().content(), remarks).catalog;
+    model::checkTileImages(catalog, document.store().content(), remarks);
+    const auto art = std::make_shared<const model::SymbolArt>(std::move(catalog), document.store().content());
     printFindings("render", remarks);
     const auto shelf = std::make_shared<const model::ChunkShelf>(
         std::make_shared<const world::Store>(document.store()), keptCells);

@@ -58,14 +58,18 @@ public:
     /// The JSON of the next line; nothing at the end, or where the text is damaged.
     std::optional<std::string_view> next()
     {
-        const std::size_t end = m_left.find('\n');
-        if (end == std::string_view::npos || end <= sumDigits)
+        // A damaged file can be of any length: the end of a line is looked for only behind what begins one.
+        if (m_left.size() <= sumDigits || m_left[sumDigits] != ' ')
             return std::nullopt;
-        const std::string_view line = m_left.substr(0, end);
         std::uint64_t sum = 0;
-        const auto read = std::from_chars(line.data(), line.data() + sumDigits, sum, 16);
-        const std::string_view content = line.substr(sumDigits + 1);
-        if (read.ptr != line.data() + sumDigits || line[sumDigits] != ' ' || sum != sumOf(m_sum, content))
+        const auto read = std::from_chars(m_left.data(), m_left.data() + sumDigits, sum, 16);
+        if (read.ptr != m_left.data() + sumDigits)
+            return std::nullopt;
+        const std::size_t end = m_left.find('\n', sumDigits);
+        if (end == std::string_view::npos)
+            return std::nullopt;
+        const std::string_view content = m_left.substr(sumDigits + 1, end - sumDigits - 1);
+        if (sum != sumOf(m_sum, content))
             return std::nullopt;
         m_sum = sum;
         m_left.remove_prefix(end + 1);
@@ -187,6 +191,20 @@ std::size_t JournalContent::steps() const
             ++done;
     }
     return done;
+}
+
+core::Result<JournalBytes> JournalBytes::open(const std::filesystem::path& file)
+{
+    auto content = core::FileContent::open(file);
+    if (!content)
+        return content.error();
+    return JournalBytes(std::move(*content));
+}
+
+std::string_view JournalBytes::text() const
+{
+    const core::Bytes bytes = m_content.bytes();
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
 std::optional<JournalContent> readJournal(std::string_view text, const MarkOf& now)

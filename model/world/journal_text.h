@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/core/file_content.h"
 #include "formats/world/operations/operation.h"
 #include "formats/world/store/store.h"
 
@@ -8,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace chartroom::model {
@@ -92,6 +94,21 @@ struct JournalContent
 
 /// What a file is now.
 using MarkOf = std::function<world::FileMark(const std::string& name)>;
+
+/// The text of a journal's file. However long a damaged one is, only what is looked at is read.
+class JournalBytes
+{
+public:
+    /// Errors: those of core::FileContent::open().
+    [[nodiscard]] static core::Result<JournalBytes> open(const std::filesystem::path& file);
+    [[nodiscard]] std::string_view text() const;
+
+private:
+    explicit JournalBytes(core::FileContent content)
+        : m_content(std::move(content))
+    {}
+    core::FileContent m_content;
+};
 
 /// Reads a journal. Saves that were done, as the files now tell, are behind it: what came before them is left
 /// out. Nothing where the first line is not that of a journal.

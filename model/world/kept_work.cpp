@@ -5,7 +5,6 @@
 #include "model/world/world_lock.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <iterator>
 #include <set>
 
@@ -29,11 +28,12 @@ struct ReadKept
 
 ReadKept readKept(const std::filesystem::path& journal)
 {
-    std::string text;
-    if (const int error = world::systemFiles().read(journal, text); error != 0)
-        return {error == ENOENT};
+    const auto file = JournalBytes::open(journal);
+    if (!file)
+        return {file.error().code == core::Code::FileMissing};
+    const std::string_view text = file->text();
     // Where the world is only the journal tells.
-    const std::string_view firstLine = std::string_view(text).substr(0, text.find('\n') + 1);
+    const std::string_view firstLine = text.substr(0, text.find('\n') + 1);
     const auto first = readJournal(firstLine, [](const std::string&) { return world::FileMark{}; });
     if (!first)
         return {};

@@ -96,10 +96,8 @@ public:
 private:
     [[nodiscard]] std::optional<JournalContent> read(const fs::path& file) const
     {
-        std::string text;
-        if (world::systemFiles().read(file, text) != 0)
-            return std::nullopt;
-        return readJournal(text, m_now);
+        const auto bytes = JournalBytes::open(file);
+        return bytes ? readJournal(bytes->text(), m_now) : std::nullopt;
     }
 
     [[nodiscard]] bool isOfTheWorld(const JournalContent& content) const

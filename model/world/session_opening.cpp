@@ -5,6 +5,7 @@
 #include "model/common/drop_later.h"
 #include "model/world/catalog_file.h"
 #include "model/world/session.h"
+#include "model/world/tile_image.h"
 
 namespace chartroom::model {
 
@@ -56,6 +57,7 @@ WorldSession::openWorld(const std::filesystem::path& path, const std::string& id
     const world::Store& store = opened->document->store();
     opened->findings = store.findings();
     CatalogFile tiles = loadCatalog(store.content(), opened->findings, files);
+    checkTileImages(tiles.catalog, store.content(), opened->findings);
     opened->catalog = std::make_shared<world::TileCatalog>(std::move(tiles.catalog));
     opened->hasCatalog = tiles.exists;
     opened->links = linkedFiles(store.folder());
@@ -163,6 +165,7 @@ void WorldSession::reloadCatalog()
     core::FindingList findings;
     CatalogFile tiles = loadCatalog(m_document->store().content(), findings, *m_options.files);
     m_hasCatalog = tiles.exists;
+    checkTileImages(tiles.catalog, m_document->store().content(), findings);
     takeFindings({"tiles.json"}, findings);
     // While it cannot be read, the tiles are called and drawn as they were.
     if (findings.firstError())

@@ -1,7 +1,7 @@
 #include "model/world/picture/symbol_art.h"
 
-#include <QFile>
-#include <QImageReader>
+#include "model/world/tile_image.h"
+
 #include <QPainter>
 
 namespace chartroom::model {
@@ -22,16 +22,8 @@ QImage holeImage()
     return image;
 }
 
-QImage loadImage(const std::filesystem::path& path)
-{
-    QImageReader reader(QFile::decodeName(path.c_str()));
-    reader.setAutoTransform(true);
-    // More than is ever shown is not kept, and some formats can be read small.
-    constexpr int side = 4 << TileArt::maxShift;
-    if (reader.size().width() > side || reader.size().height() > side)
-        reader.setScaledSize({side, side});
-    return reader.read();
-}
+/// More than is ever shown of a picture is not kept.
+constexpr int mostPixels = 4 << TileArt::maxShift;
 
 } // namespace
 
@@ -50,8 +42,8 @@ std::unique_ptr<TileArt> SymbolArt::artOf(const world::TileEntry* entry, const w
                                           const QString& glyph) const
 {
     if (entry && !entry->image.empty()) {
-        if (const QImage image = loadImage(m_content / entry->image); !image.isNull())
-            return std::make_unique<TileArt>(image);
+        if (const auto image = readTileImage(m_content / entry->image, mostPixels))
+            return std::make_unique<TileArt>(*image);
     }
     return std::make_unique<TileArt>(qRgb(color.red, color.green, color.blue), glyph);
 }

@@ -79,6 +79,27 @@ private Q_SLOTS:
         QCOMPARE(model::keptWork(left.root()).size(), std::size_t{1});
     }
 
+    void ofAJournalThatBecameHugeOnlyTheSoundPartIsRead()
+    {
+        const LeftWorld left(2);
+        // Far more than fits into memory; on the disk it takes nothing.
+        QVERIFY(QFile::resize(left.journal(), qint64{1} << 38));
+        const auto found = left.unasked();
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found.front().steps, std::size_t{2});
+        QVERIFY(found.front().state == KeptWork::State::Damaged);
+        const auto document = test::openWorld(left.folder);
+        const auto recovery = model::findRecovery(left.state, document->store());
+        QVERIFY(recovery.offer);
+        QCOMPARE(recovery.offer->steps, std::size_t{2});
+        // As long a line that begins like one, and one that does not.
+        for (const QByteArray& line : {QByteArray("0123456789abcdef x"), QByteArray(40, 'a')}) {
+            const LeftWorld other(1);
+            test::writeAll(other.journal(), test::readAll(other.journal()) + line);
+            QCOMPARE(other.unasked().front().steps, std::size_t{1});
+        }
+    }
+
     void aWorldThatSomebodyHasOpenIsNotListed()
     {
         const LeftWorld left(1);
