@@ -2926,6 +2926,10 @@
         <source>{path} is no picture that this program can read. Use a PNG file of moderate size.</source>
         <translation>{path} ist kein Bild, das dieses Programm lesen kann. Geeignet ist eine PNG-Datei mäßiger Größe.</translation>
     </message>
+    <message>
+        <source>A save that was interrupted has been taken back, for other programs have changed files of it since. Those are as they were left; all others are the old ones.</source>
+        <translation>Ein unterbrochenes Speichern ist zurückgenommen worden, denn andere Programme haben seither Dateien davon geändert. Diese sind, wie sie hinterlassen wurden; alle anderen sind die alten.</translation>
+    </message>
 </context>
 <context>
     <name>ModeText</name>

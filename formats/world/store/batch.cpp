@@ -3,7 +3,6 @@
 #include "formats/core/code.h"
 #include "formats/core/parallel.h"
 #include "formats/core/system_error.h"
-#include "formats/world/chunking.h"
 #include "formats/world/store/read_error.h"
 
 #include <algorithm>
@@ -17,25 +16,8 @@ namespace chartroom::world {
 
 namespace {
 
-constexpr std::string_view heading = "chartroom-save 1";
-constexpr std::string_view recordEnd = "end";
 // How many new files a thread writes before it looks for more; a save of no more takes no second thread.
 constexpr std::uint64_t filesAtOnce = 64;
-constexpr std::string_view states[] = {"prepare", "commit", "roll back"};
-
-// A record comes from a folder that anybody may have made: only names that a save can write count.
-bool isBatchName(std::string_view name)
-{
-    if (name == "world.json" || name == "bookmarks.json")
-        return true;
-    constexpr std::string_view folder = "chunks/";
-    if (!name.starts_with(folder))
-        return false;
-    name.remove_prefix(folder.size());
-    if (name.ends_with(".orig"))
-        name.remove_suffix(5);
-    return parseChunkFileName(name).has_value();
-}
 
 std::string newId()
 {
@@ -44,22 +26,6 @@ std::string newId()
     for (int i = 0; i < 16; ++i)
         id += "0123456789abcdef"[random() % 16];
     return id;
-}
-
-std::vector<std::string_view> linesOf(std::string_view text)
-{
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        lines.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
-}
-
-bool isMissing(int error)
-{
-    return error == ENOENT || error == ENOTDIR;
 }
 
 } // namespace
@@ -75,71 +41,6 @@ int Batch::locate(const Record& record, std::size_t index, Entry& entry, FileSta
     entry.fresh = folder / (own + ".new");
     entry.old = folder / (own + ".old");
     return 0;
-}
-
-std::optional<Batch::Record> Batch::readRecord(int& error)
-{
-    std::string text;
-    error = m_files.read(recordPath(), text, maximumFileBytes);
-    if (error) {
-        if (isMissing(error))
-            error = 0;
-        return std::nullopt;
-    }
-    const auto lines = linesOf(text);
-    const auto state = lines.size() > 2 ? std::ranges::find(states, lines[2]) : std::end(states);
-    const auto isId = [](std::string_view id) {
-        return id.size() == 16 && id.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-    };
-    if (lines.size() < 4 || lines.front() != heading || !isId(lines[1]) || state == std::end(states) ||
-        lines.back() != recordEnd) {
-        error = EINVAL;
-        return std::nullopt;
-    }
-    Record record{std::string(lines[1]), static_cast<State>(state - std::begin(states)), {}};
-    for (std::size_t i = 3; i + 1 < lines.size(); ++i) {
-        const std::string_view name = lines[i].substr(std::min<std::size_t>(1, lines[i].size()));
-        if (!isBatchName(name)) {
-            error = EINVAL;
-            return std::nullopt;
-        }
-        Entry entry;
-        entry.name = name;
-        entry.existed = lines[i].front() == '=';
-        FileStatus status;
-        error = locate(record, record.entries.size(), entry, status);
-        if (error)
-            return std::nullopt;
-        record.entries.push_back(std::move(entry));
-    }
-    return record;
-}
-
-int Batch::writeRecord(const Record& record)
-{
-    std::string text(heading);
-    text.append("\n")
-        .append(record.id)
-        .append("\n")
-        .append(states[static_cast<std::size_t>(record.state)])
-        .append("\n");
-    for (const Entry& entry : record.entries)
-        text.append(entry.existed ? "=" : "+").append(entry.name).append("\n");
-    text.append(recordEnd).append("\n");
-    if (const int error = m_files.remove(freshRecordPath()); error && !isMissing(error))
-        return error;
-    const int error = m_files.writeNew(freshRecordPath(), text, 0);
-    if (error)
-        (void)m_files.remove(freshRecordPath());
-    return error;
-}
-
-int Batch::takeRecord()
-{
-    const int error = m_files.rename(freshRecordPath(), recordPath());
-    if (error)
-        (void)m_files.remove(freshRecordPath());
-    return error;
 }
 
 template<class Do>
@@ -238,6 +139,13 @@ int Batch::takeBack(const Record& record)
         // Where the new file still waits, the target is the old one.
         if (fresh.exists)
             continue;
+        // Nor is what somebody else has put there since.
+        bool isNewContent = true;
+        error = isNew(entry, isNewContent);
+        if (error)
+            return error;
+        if (!isNewContent)
+            continue;
         error = entry.existed ? m_files.rename(entry.old, entry.target) : m_files.remove(entry.target);
         if (error && !isMissing(error))
             return error;
@@ -297,7 +205,11 @@ core::Result<void> Batch::write(const std::vector<BatchFile>& batch, const core:
             return failed(file.name, error);
         if (status.exists && (!status.regular || status.denied))
             return failed(file.name, status.regular ? status.denied : EINVAL);
+        if (status.exists != file.before.exists)
+            return core::Message{core::Code::WorldConflict,
+                                 {{"path", core::displayPath(m_world / file.name)}}};
         entry.existed = status.exists;
+        entry.hashes = {file.before.hash, markOf(file.bytes).hash};
         record.entries.push_back(std::move(entry));
     }
     const auto chunks = m_world / "chunks";

@@ -2,12 +2,14 @@
 
 #include "formats/core/result.h"
 #include "formats/core/task.h"
+#include "formats/world/store/file_mark.h"
 #include "formats/world/store/file_system.h"
 
 #include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace chartroom::world {
@@ -18,6 +20,7 @@ struct BatchFile
 {
     std::string name;
     std::string bytes;
+    FileMark before = {}; ///< what the file was when the bytes were worked out
 };
 
 /// Writes several files of a world, all or none (N55):
@@ -28,8 +31,9 @@ struct BatchFile
 /// 4. each new file is renamed over its target; second names and record go.
 ///
 /// A step that fails before 3 leaves the old files; one that fails later is rolled back from the second
-/// names. After a crash recover() finishes or takes back what the record says. Symbolic links stay links,
-/// files keep their mode.
+/// names. After a crash recover() finishes or takes back what the record says; where other programs changed
+/// files of the batch meanwhile, it is taken back around those. Symbolic links stay links, files keep their
+/// mode.
 class Batch
 {
 public:
@@ -40,11 +44,13 @@ public:
 
     /// Writes the files. Errors: `world.save.failed` (every file is as it was), `world.save.interrupted` (the
     /// world is put right when it is opened the next time), `task.cancelled` (every file is as it was; a
-    /// batch that has reached 3 is finished all the same).
+    /// batch that has reached 3 is finished all the same), `world.conflict` (a file is not as it was
+    /// `before`; nothing was written).
     [[nodiscard]] core::Result<void> write(const std::vector<BatchFile>& batch, const core::Task& task = {});
 
-    /// What recover() found and did.
-    enum class Recovery : std::uint8_t { Nothing, Finished, TakenBack };
+    /// What recover() found and did. TakenBackAround: files that other programs changed since are as those
+    /// left them, all others as they were before the batch.
+    enum class Recovery : std::uint8_t { Nothing, Finished, TakenBack, TakenBackAround };
     /// Finishes or takes back a batch that a crash interrupted. Errors: `world.save.recovery`,
     /// `world.save.record` (what is in the record's place is none; nothing was done).
     [[nodiscard]] core::Result<Recovery> recover();
@@ -66,6 +72,8 @@ private:
     {
         std::string name;
         bool existed = false;
+        // Hashes of the old and the new bytes; nothing: a record that does not tell.
+        std::optional<std::pair<std::uint64_t, std::uint64_t>> hashes;
         // Where the entry's files are, once locate() has looked.
         std::filesystem::path target;
         std::filesystem::path fresh;
@@ -97,6 +105,10 @@ private:
     [[nodiscard]] int rename(const Record& record, Pass pass, std::string& at, const core::Task& task = {});
     [[nodiscard]] int flush(const Record& record);
     [[nodiscard]] int takeBack(const Record& record);
+    // Whether other programs changed files of a batch that is not finished.
+    [[nodiscard]] bool isChangedByOthers(const Record& record);
+    // Whether there is the new content at an entry's place, as far as the record tells.
+    [[nodiscard]] int isNew(const Entry& entry, bool& result);
     [[nodiscard]] int tidy(const Record& record, bool fresh);
     [[nodiscard]] core::Message recordProblem(int error) const;
     [[nodiscard]] core::Message failed(const std::string& name, int error) const;

@@ -35,8 +35,8 @@ public:
     /// there are more bytes than the limit: nothing is allocated for them.
     virtual int read(const std::filesystem::path& path, std::string& bytes,
                      std::uint64_t limit = unlimited) = 0;
-    /// Names of a folder's entries, without `.` and `..`, in no order. A link to what is not there is left out:
-    /// it is where a file would be.
+    /// Names of a folder's entries, without `.` and `..`, in no order. A link to what is not there is left
+    /// out: it is where a file would be.
     virtual int list(const std::filesystem::path& folder, std::vector<std::string>& names) = 0;
     virtual int status(const std::filesystem::path& path, FileStatus& status) = 0;
     /// Makes a file that must not exist, with this mode (0: as the process makes files).

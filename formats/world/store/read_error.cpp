@@ -7,6 +7,11 @@
 
 namespace chartroom::world {
 
+bool isMissing(int error)
+{
+    return error == ENOENT || error == ENOTDIR;
+}
+
 core::Message readError(const std::filesystem::path& path, int error, std::uint64_t limit)
 {
     if (error == EISDIR || error == EINVAL)

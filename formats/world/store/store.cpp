@@ -31,6 +31,20 @@ core::Message refusalOf(const std::filesystem::path& path, const core::FindingLi
                : core::Message{core::Code::WorldRefused, {{"path", core::displayPath(path)}}};
 }
 
+core::Code codeOf(Batch::Recovery recovery)
+{
+    switch (recovery) {
+    case Batch::Recovery::Finished:
+        return core::Code::WorldSaveFinished;
+    case Batch::Recovery::TakenBackAround:
+        return core::Code::WorldSaveChanged;
+    case Batch::Recovery::TakenBack:
+    case Batch::Recovery::Nothing:
+        break;
+    }
+    return core::Code::WorldSaveTakenBack;
+}
+
 core::Argument worldSeen(Batch::Recovery recovery)
 {
     return recovery == Batch::Recovery::Finished
@@ -88,10 +102,7 @@ core::Result<Store> Store::open(WorldPlace place, Access access, FileSystem& fil
         if (!recovery)
             return recovery.error();
         if (*recovery != Batch::Recovery::Nothing)
-            store.m_findings.add(core::finding(*recovery == Batch::Recovery::Finished
-                                                   ? core::Code::WorldSaveFinished
-                                                   : core::Code::WorldSaveTakenBack,
-                                               {}));
+            store.m_findings.add(core::finding(codeOf(*recovery), {}));
     } else {
         auto outlook = batch.outlook();
         if (outlook.recovery != Batch::Recovery::Nothing)
@@ -123,7 +134,7 @@ core::Result<FileText> Store::read(const std::string& name) const
         path = *found->second;
     }
     const int error = m_files->read(path, text.bytes, maximumFileBytes);
-    if (error == ENOENT || error == ENOTDIR)
+    if (isMissing(error))
         return FileText{};
     if (error)
         return readError(path, error);
@@ -263,10 +274,12 @@ core::Result<Store::Planned> Store::planOne(const Target& target) const
         FileStatus status;
         const std::string original = target.name + ".orig";
         if (m_files->status(m_place.folder / original, status) == 0 && !status.exists)
-            planned.original = BatchFile{original, now->bytes};
+            planned.original = BatchFile{original, now->bytes, {}};
     }
-    planned.file = BatchFile{target.name, readable ? json::rewrite(document, fresh.root())
-                                                   : json::print(fresh.root(), json::Layout::fresh())};
+    planned.file = BatchFile{target.name,
+                             readable ? json::rewrite(document, fresh.root())
+                                      : json::print(fresh.root(), json::Layout::fresh()),
+                             now->mark};
     planned.mark = markOf(planned.file->bytes);
     return planned;
 }

@@ -6,6 +6,7 @@
 #include "formats/world/json/reader.h"
 #include "formats/world/normalize.h"
 #include "formats/world/store/batch.h"
+#include "formats/world/store/file_mark.h"
 #include "formats/world/store/file_system.h"
 #include "formats/world/world_info.h"
 
@@ -16,18 +17,6 @@
 #include <vector>
 
 namespace chartroom::world {
-
-/// What a file was when it was read, to notice that somebody changed it since (N55).
-struct FileMark
-{
-    bool exists = false;
-    std::uint64_t hash = 0; ///< of all bytes
-
-    friend bool operator==(const FileMark&, const FileMark&) = default;
-};
-
-/// The mark of a file of these bytes.
-[[nodiscard]] FileMark markOf(std::string_view bytes);
 
 /// A world's file as it was read.
 struct FileText
