@@ -54,6 +54,7 @@ WorldChange WorldDocument::adopt(WorldIndex index)
     m_cache.adopt(std::move(index));
     m_now.stack = m_cache.stack();
     m_stackOfFiles = m_now.stack;
+    addRemembered();
     WorldChange change;
     change.stack = change.layers = true;
     return change;

@@ -93,6 +93,12 @@ public:
     [[nodiscard]] const world::HeightStack& knownStack() const { return m_now.stack; }
     /// The stack that indexing the files would give; nothing once files were written or reloaded.
     [[nodiscard]] const std::optional<world::HeightStack>& stackOfFiles() const { return m_stackOfFiles; }
+    /// Entries of the stack without a cell, which are in no file (W12), as an earlier session had them: they
+    /// are in the stack from adopt() on, but for those that the files have. For before it.
+    void remember(world::HeightStack entries);
+    /// The entries that were added to the stack and have no cell yet, lowest first; before adopt() those of
+    /// remember(). No file has them, and no save needs them: whoever wants them the next time keeps them.
+    [[nodiscard]] world::HeightStack emptyEntries() const;
     /// Takes chunks that a worker read.
     WorldChange take(std::vector<ReadChunk> read);
     /// Forgets clean chunks that no step needs, so many as takes a moment, until the chunks take at most
@@ -243,6 +249,7 @@ private:
     void reloadChunk(ReadChunk read, Foreign how, EditStep& step, Reloaded& result);
     void reloadInfo(ReadPart<world::WorldInfo> read, Foreign how, EditStep& step, Reloaded& result);
     void reloadBookmarks(ReadPart<world::Bookmarks> read, Foreign how, EditStep& step, Reloaded& result);
+    void addRemembered();
     void extendStack(const std::vector<world::Address>& chunks, EditStep& step);
     [[nodiscard]] bool isInHistory(const EditStep& step) const;
 
@@ -251,6 +258,7 @@ private:
     Frame m_now;
     Frame m_saved; // its stack is not used: the stack is no file
     std::optional<world::HeightStack> m_stackOfFiles;
+    world::HeightStack m_remembered; // see remember(); empty once they are in the stack
     world::FileMark m_infoMark;
     world::FileMark m_bookmarksMark;
     bool m_bookmarksEditable = true;

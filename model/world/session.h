@@ -134,6 +134,10 @@ public:
     {
         return m_document->chunks().known(address);
     }
+    /// Entries of the height stack without a cell, as an earlier session had them (see
+    /// WorldDocument::emptyEntries()): they are in the stack once the whole world is read, but for those
+    /// that steps of the recoveryOffer() make. For when it is opened().
+    void remember(world::HeightStack entries);
     /// Reads chunks in the background; changed() comes when they are there. What waits for an earlier call
     /// and was not begun is given up: ask for all that is wanted now.
     void request(std::vector<world::Address> addresses);

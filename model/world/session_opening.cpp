@@ -7,6 +7,9 @@
 #include "model/world/session.h"
 #include "model/world/tile_image.h"
 
+#include <algorithm>
+#include <set>
+
 namespace chartroom::model {
 
 namespace {
@@ -20,6 +23,35 @@ std::optional<core::Message> deniedWriting(const std::filesystem::path& world, w
             return core::systemError(core::Code::FileWrite, folder, status.denied);
     }
     return std::nullopt;
+}
+
+/// The entries of the height stack that an edit makes.
+void collectMade(const world::Operation& operation, std::set<std::string>& ids)
+{
+    if (const auto* add = std::get_if<world::AddHeightLayer>(&operation.value))
+        ids.insert(add->id);
+    else if (const auto* copy = std::get_if<world::DuplicateHeightLayer>(&operation.value))
+        ids.insert(copy->newId);
+    else if (const auto* group = std::get_if<world::Group>(&operation.value)) {
+        for (const world::Operation& part : group->operations)
+            collectMade(part, ids);
+    }
+}
+
+/// Those that lines of `chartroom edit` make.
+std::set<std::string> madeEntries(const std::vector<std::string>& lines)
+{
+    std::set<std::string> ids;
+    for (const std::string& line : lines) {
+        // A line can be many megabytes, and hardly one makes an entry.
+        const bool makes = line.find(world::AddHeightLayer::name) != std::string::npos ||
+                           line.find(world::DuplicateHeightLayer::name) != std::string::npos;
+        if (!makes)
+            continue;
+        if (const auto operation = world::parseOperation(line))
+            collectMade(*operation, ids);
+    }
+    return ids;
 }
 
 } // namespace
@@ -158,6 +190,16 @@ void WorldSession::takeOpened(Opened world)
     // What is in view comes first.
     if (!m_readJob.isRunning())
         startIndex();
+}
+
+void WorldSession::remember(world::HeightStack entries)
+{
+    // What is made already cannot be made once more when the steps are done again.
+    if (m_offer && !entries.empty())
+        std::erase_if(entries, [made = madeEntries(m_offer->operations)](const world::StackEntry& entry) {
+            return made.contains(entry.id);
+        });
+    m_document->remember(std::move(entries));
 }
 
 void WorldSession::reloadCatalog()

@@ -5,6 +5,7 @@
 #include "model/world/session.h"
 #include "model/world/world_text.h"
 #include "views/world/docks/world_layers_dock.h"
+#include "views/world/state/entries_text.h"
 #include "views/world/state/state_text.h"
 #include "views/world/tools/stamp_tool.h"
 #include "views/world/world_actions.h"
@@ -28,6 +29,7 @@ const QString viewName = QStringLiteral("view");
 const QString stampName = QStringLiteral("stamp");
 const QString slotsName = QStringLiteral("slots");
 const QString emptyRoomsName = QStringLiteral("emptyRooms");
+const QString emptyEntriesName = QStringLiteral("emptyHeights");
 
 } // namespace
 
@@ -52,7 +54,17 @@ WorldRecall::WorldRecall(model::WorldSession& session, WorldViewState& state, Wo
           &WorldViewState::instanceTemplateChanged})
         connect(&state, signal, this, soon);
     connect(&page.canvas(), &canvas::CanvasWidget::cameraChanged, this, soon);
-    connect(docks.layers, &WorldLayersDock::emptyRoomsChanged, this, soon);
+    // No journal has layers without a cell: what the user made of them is kept at once. In the next turn: not
+    // while they are brought back, before the rest is.
+    connect(docks.layers, &WorldLayersDock::emptyRoomsChanged, this, &WorldRecall::keep,
+            Qt::QueuedConnection);
+    connect(
+        &docks, &WorldDocks::layersChanged, this,
+        [this] {
+            if (m_session.ready() && m_session.document().emptyEntries() != m_emptyEntries)
+                keep();
+        },
+        Qt::QueuedConnection);
     for (int slot = 1; slot <= StampTool::slotCount; ++slot)
         connect(actions[QStringLiteral("stamp.keep.%1").arg(slot).toLatin1()], &QAction::triggered, this,
                 soon);
@@ -69,6 +81,7 @@ bool WorldRecall::recall()
     if (object.isEmpty())
         return false;
     fromJson(object, m_state);
+    takeEntries(object);
     StampTool& stamp = m_page.tools().stamp();
     if (auto pattern = StampTexts::stampOf(object[stampName].toString()))
         stamp.setPattern(std::move(*pattern));
@@ -93,6 +106,19 @@ bool WorldRecall::recall()
         return false;
     m_page.canvas().lookAt(centre, tile * m_page.canvas().devicePixelRatioF());
     return true;
+}
+
+void WorldRecall::takeEntries(const QJsonObject& object)
+{
+    m_emptyEntries = entriesOf(object[emptyEntriesName].toArray());
+    m_session.remember(m_emptyEntries);
+}
+
+void WorldRecall::recallEntries()
+{
+    // Another window may have had the world meanwhile.
+    if (m_memory)
+        takeEntries(QJsonDocument::fromJson(m_memory->read()).object());
 }
 
 void WorldRecall::keep()
@@ -126,6 +152,8 @@ QByteArray WorldRecall::text()
     for (const auto& [number, name] : m_docks.layers->emptyRooms())
         rooms[QString::number(number)] = model::shownText(name);
     object[emptyRoomsName] = rooms;
+    m_emptyEntries = m_session.document().emptyEntries();
+    object[emptyEntriesName] = toJson(m_emptyEntries);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 

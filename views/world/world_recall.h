@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/world/height_stack.h"
 #include "model/world/world_memory.h"
 #include "views/world/tools/stamp_texts.h"
 
@@ -7,6 +8,8 @@
 #include <QTimer>
 
 #include <memory>
+
+class QJsonObject;
 
 namespace chartroom::model {
 class WorldSession;
@@ -20,8 +23,8 @@ class WorldPage;
 class WorldViewState;
 
 /// Remembers how a user sees a world from one window to the next: where and how large, tool, layers, symbols
-/// and stamps, and layers that have a name but no cell yet. Kept as it changes, so that a crash loses a
-/// moment of it.
+/// and stamps, and layers that have no cell yet, which are in no file. Kept as it changes, so that a crash
+/// loses a moment of it; of layers nothing.
 class WorldRecall : public QObject
 {
     Q_OBJECT
@@ -33,19 +36,23 @@ public:
 
     /// Brings back what is remembered of the world, which is open. False: it is seen for the first time.
     bool recall();
+    /// Brings back the entries of the height stack that have no cell yet. For when the world is opened anew.
+    void recallEntries();
     /// Keeps what there is now, from recall() on. What a second window of a world that is being edited
     /// elsewhere shows is not kept: the first one's counts.
     void keep();
 
 private:
     [[nodiscard]] QByteArray text();
+    void takeEntries(const QJsonObject& object);
 
     model::WorldSession& m_session;
     WorldViewState& m_state;
     WorldPage& m_page;
     WorldDocks& m_docks;
     std::unique_ptr<model::WorldMemory> m_memory;
-    QByteArray m_kept; ///< what was kept last
+    QByteArray m_kept;                 ///< what was kept last
+    world::HeightStack m_emptyEntries; ///< so, too
     StampTexts m_stamps;
     QTimer m_soon;
 };

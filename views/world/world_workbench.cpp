@@ -232,6 +232,8 @@ void WorldWorkbench::takeOpened()
     if (!std::exchange(m_seen, true)) {
         takeFirstLook();
         m_actions->setWorldThere(true);
+    } else {
+        m_recall->recallEntries();
     }
     enableActions();
     showVerdict();

@@ -42,6 +42,36 @@ private Q_SLOTS:
         QTRY_COMPARE(window().state().activeLayer(), attic);
     }
 
+    void aLayerWithoutACellIsThereAgainToo_data()
+    {
+        QTest::addColumn<bool>("made");
+        QTest::newRow("added before the steps were saved") << false;
+        QTest::newRow("added by one of the steps") << true;
+    }
+    void aLayerWithoutACellIsThereAgainToo()
+    {
+        QFETCH(const bool, made);
+        const LayerKey added = LayerKey::height("height_2");
+        window().bench().actionsById()["addHeightLayer"]->trigger();
+        QTRY_COMPARE(window().state().activeLayer(), added);
+        // The name is not typed.
+        window().canvas().setFocus();
+        window().reopen([&] {
+            std::vector<world::Operation> steps{{world::Paint{1, {0, 0}, u'W'}}};
+            if (made)
+                steps.push_back({world::AddHeightLayer{"height_2", {}}});
+            leave(steps);
+        });
+        QVERIFY(window().isReady());
+        ActionNotice& offer = window().bench().notices().recovery();
+        QTRY_VERIFY(!offer.isHidden());
+        QTest::mouseClick(test::buttonCalled(offer, QStringLiteral("Bring Back")), Qt::LeftButton);
+        QTRY_COMPARE(window().session().document().undoCount(), std::size_t(made ? 2 : 1));
+        QTRY_COMPARE(window().state().activeLayer(), added);
+        QCOMPARE(window().session().document().knownStack().size(), std::size_t{2});
+        QVERIFY(window().bench().notices().leftAside().isHidden());
+    }
+
     void workThatCannotBeBroughtBackLeadsToTheList()
     {
         window().reopen([this] {

@@ -221,6 +221,46 @@ private Q_SLOTS:
         QVERIFY(!window().bench().docks().layers->model().find(LayerKey::room(2)).isValid());
     }
 
+    void anEmptyHeightLayerOutlivesACrash()
+    {
+        const auto files = filesOf(window().folder());
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        const LayerKey attic = LayerKey::height("height_2");
+        window().bench().actionsById()["addHeightLayer"]->trigger();
+        QCOMPARE(said.last().first().toString(),
+                 QStringLiteral("Layer \"height_2\" has no cell yet: it is remembered here, and is in the "
+                                "world's files from its first cell on."));
+        auto* field = window().bench().docks().layers->view().viewport()->findChild<QLineEdit*>();
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral("Attic"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(window().state().activeLayer(), attic);
+        QCOMPARE(window().dirty(), QString());
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+        // What is on disk while the window is open is what a crash leaves.
+        QTRY_VERIFY(test::readAll(window().keptFile()).contains("Attic"));
+        const QByteArray kept = test::readAll(window().keptFile());
+        window().reopen([&] { test::writeAll(window().keptFile(), kept); });
+        QVERIFY(window().isReady());
+        QCOMPARE(window().state().activeLayer(), attic);
+        QCOMPARE(window().session().document().knownStack().back(),
+                 (world::StackEntry{"height_2", "Attic", 2}));
+        QCOMPARE(window().dirty(), QString());
+        QCOMPARE(window().bench().unsavedChanges(), 0);
+        QCOMPARE(window().steps(), 0U);
+        QCOMPARE(filesOf(window().folder()), files);
+        // As often as the world is opened, until it has a cell.
+        window().reopen();
+        QVERIFY(window().isReady());
+        QCOMPARE(window().state().activeLayer(), attic);
+        window().click(1, 1);
+        QCOMPARE(window().cell(attic, 1, 1), QChar(u'W'));
+        // What is given up with all its cells is gone.
+        window().reopen();
+        QVERIFY(window().isReady());
+        QVERIFY(!window().bench().docks().layers->model().find(attic).isValid());
+    }
+
 private:
     void leaveTraces()
     {

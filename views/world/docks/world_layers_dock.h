@@ -50,7 +50,8 @@ public:
     [[nodiscard]] std::optional<model::LayerKey> current() const;
 
 public Q_SLOTS:
-    /// Adds a height layer above all others, makes it the current one and lets its name be typed.
+    /// Adds a height layer above all others, makes it the current one and lets its name be typed. It is in
+    /// the world's files from the first cell on.
     void addHeightLayer();
     /// Adds a room layer above all others. It is in the world from the first cell on; the name can be typed
     /// at once.
@@ -93,7 +94,7 @@ private:
     void takeEdit(const world::Operation& operation);
     /// Says why layers without a cell cannot be moved or copied; false: there is no such layer among them.
     bool refuseEmpty(const world::Operation& operation);
-    void sayEmpty(std::int64_t number);
+    void sayEmpty(const model::LayerKey& layer);
     /// Makes the layer that was asked for the current one, when it is there.
     void takeAwaited();
     void showOpacity();

@@ -1,4 +1,4 @@
-// What the layers dock does with room layers that have no cell yet, and so are in no file.
+// What the layers dock does with layers that have no cell yet, and so are in no file.
 #include "views/world/docks/world_layers_dock.h"
 
 #include <algorithm>
@@ -20,16 +20,16 @@ void WorldLayersDock::takeEdit(const world::Operation& operation)
     }
     added->second = rename->label;
     m_model->setRoomName(added->first, added->second);
-    sayEmpty(added->first);
+    sayEmpty(LayerKey::room(added->first));
     Q_EMIT emptyRoomsChanged();
 }
 
-void WorldLayersDock::sayEmpty(std::int64_t number)
+void WorldLayersDock::sayEmpty(const LayerKey& layer)
 {
     Q_EMIT said(
         tr("Layer \"%1\" has no cell yet: it is remembered here, and is in the world's files from its "
            "first cell on.")
-            .arg(m_model->nameOf(LayerKey::room(number))));
+            .arg(m_model->nameOf(layer)));
 }
 
 bool WorldLayersDock::refuseEmpty(const world::Operation& operation)
