@@ -8163,6 +8163,13 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln chunk file(s) are of a newer version: they are shown, and cannot be edited.</source>
+        <translation>
+            <numerusform>%Ln Chunk-Datei ist von einer neueren Version: Sie wird gezeigt und lässt sich nicht ändern.</numerusform>
+            <numerusform>%Ln Chunk-Dateien sind von einer neueren Version: Sie werden gezeigt und lassen sich nicht ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln chunk(s)</source>
         <translation>
             <numerusform>%Ln Chunk</numerusform>

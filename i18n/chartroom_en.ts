@@ -356,6 +356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln chunk file(s) are of a newer version: they are shown, and cannot be edited.</source>
+        <translation>
+            <numerusform>%Ln chunk file is of a newer version: it is shown, and cannot be edited.</numerusform>
+            <numerusform>%Ln chunk files are of a newer version: they are shown, and cannot be edited.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln chunk(s)</source>
         <translation>
             <numerusform>%Ln chunk</numerusform>

@@ -9,10 +9,8 @@
 #include "views/common/dock_room.h"
 #include "views/common/finding_text.h"
 #include "views/common/verdict_bar.h"
-#include "views/world/catalog_text.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/save_review.h"
-#include "views/world/state/read_only_text.h"
 #include "views/world/step_remark.h"
 #include "views/world/symbol_replacer.h"
 #include "views/world/tile_text.h"
@@ -274,61 +272,6 @@ void WorldWorkbench::enableActions()
     // Also while a save runs, what is asked for then is saved behind it; and where nothing can be saved,
     // which is said.
     (*m_actions)["save"]->setEnabled(editable || (there && m_session->document().dirty()));
-}
-
-void WorldWorkbench::showVerdict()
-{
-    using State = VerdictBar::State;
-    if (!m_failure.isEmpty()) {
-        m_verdict->setVerdict(State::Bad, m_failure);
-    } else if (!m_session->ready()) {
-        m_verdict->setVerdict(State::Pending, tr("Opening the world"));
-    } else if (m_session->isFolderGone()) {
-        m_verdict->setVerdict(State::Caution, tr("Nothing is saved until the folder is back."));
-    } else if (const auto reason = m_session->readOnlyReason()) {
-        m_verdict->setVerdict(State::Caution, tr("Read-only: %1").arg(readOnlyText(*reason)));
-    } else if (!m_session->conflicts().empty()) {
-        // The question below says what happened to which files.
-        m_verdict->setVerdict(State::Caution,
-                              tr("Nothing is saved until it is decided below whose content counts."));
-    } else if (!m_session->isIndexed()) {
-        m_verdict->setVerdict(State::Pending,
-                              tr("Reading the whole world. Rooms can be painted; heights when it is done."));
-    } else {
-        const auto unreadable =
-            m_session->document().chunks().inState(model::ChunkSummary::State::Unreadable).size();
-        const auto damaged = m_session->damagedFile();
-        if (damaged) {
-            const QString file = QString::fromStdString(damaged->file);
-            m_verdict->setVerdict(State::Caution, tr("%1 cannot be read.").arg(file) + QLatin1Char(' ') +
-                                                      messageText(*damaged));
-        } else if (m_page->feed().isCut())
-            m_verdict->setVerdict(
-                State::Caution, tr("Parts of this world lie beyond the tile ±%L1. They are kept, but cannot "
-                                   "be shown here.")
-                                    .arg(mapLimit));
-        else if (unreadable > 0)
-            m_verdict->setVerdict(State::Caution,
-                                  tr("%Ln chunk file(s) cannot be read. They are shown hatched "
-                                     "and are never overwritten.",
-                                     nullptr, static_cast<int>(unreadable)));
-        else if (m_session->document().chunks().firstError())
-            // It was damaged by others, and the content here is kept.
-            m_verdict->setVerdict(State::Caution,
-                                  tr("A chunk file on disk cannot be read; Problems says which. "
-                                     "The next save writes your content over it."));
-        else {
-            const QString letters = catalogText(*m_session);
-            const QString good = tr("Every file of this world can be read.");
-            // A catalog can be done without. One that is not taken for want of a line in worlds.json is
-            // missed.
-            m_verdict->setVerdict(m_session->document().store().unlistedIn().empty() || letters.isEmpty()
-                                      ? State::Good
-                                      : State::Caution,
-                                  letters.isEmpty() ? good : good + QLatin1Char(' ') + letters);
-        }
-    }
-    tellChange();
 }
 
 void WorldWorkbench::showTile()
