@@ -2,10 +2,10 @@
 
 #include "formats/core/code.h"
 #include "model/common/disk_path.h"
+#include "model/world/entries_text.h"
 #include "model/world/session.h"
 #include "model/world/world_text.h"
 #include "views/world/docks/world_layers_dock.h"
-#include "views/world/state/entries_text.h"
 #include "views/world/state/state_text.h"
 #include "views/world/tools/stamp_tool.h"
 #include "views/world/world_actions.h"
@@ -110,7 +110,7 @@ bool WorldRecall::recall()
 
 void WorldRecall::takeEntries(const QJsonObject& object)
 {
-    m_emptyEntries = entriesOf(object[emptyEntriesName].toArray());
+    m_emptyEntries = model::entriesOf(object[emptyEntriesName].toArray());
     m_session.remember(m_emptyEntries);
 }
 
@@ -153,7 +153,7 @@ QByteArray WorldRecall::text()
         rooms[QString::number(number)] = model::shownText(name);
     object[emptyRoomsName] = rooms;
     m_emptyEntries = m_session.document().emptyEntries();
-    object[emptyEntriesName] = toJson(m_emptyEntries);
+    object[emptyEntriesName] = model::entriesText(m_emptyEntries);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/world/height_stack.h"
+#include "model/world/entries_text.h"
 #include "model/world/world_memory.h"
 #include "views/world/tools/stamp_texts.h"
 

@@ -1,11 +1,11 @@
-#include "views/world/state/entries_text.h"
+#include "model/world/entries_text.h"
 
 #include "formats/world/json/number.h"
 #include "model/world/world_text.h"
 
 #include <QJsonObject>
 
-namespace chartroom::views {
+namespace chartroom::model {
 
 namespace {
 
@@ -15,13 +15,13 @@ const QString heightName = QStringLiteral("z");
 
 } // namespace
 
-QJsonArray toJson(const world::HeightStack& entries)
+QJsonArray entriesText(const world::HeightStack& entries)
 {
     QJsonArray result;
     for (const world::StackEntry& entry : entries) {
-        QJsonObject text{{idName, model::shownText(entry.id)}, {heightName, qint64(entry.z)}};
+        QJsonObject text{{idName, shownText(entry.id)}, {heightName, qint64(entry.z)}};
         if (entry.name)
-            text[labelName] = model::shownText(*entry.name);
+            text[labelName] = shownText(*entry.name);
         result.append(text);
     }
     return result;
@@ -32,14 +32,14 @@ world::HeightStack entriesOf(const QJsonArray& entries)
     world::HeightStack result;
     for (const QJsonValue& value : entries) {
         const QJsonObject text = value.toObject();
-        const std::string id = model::storedText(text[idName].toString());
+        const std::string id = storedText(text[idName].toString());
         const qint64 z = text[heightName].toInteger(0);
         if (id.empty() || z < 1 || z > world::json::integerLimit || world::findEntry(result, id))
             continue;
-        const std::string name = model::storedText(text[labelName].toString());
+        const std::string name = storedText(text[labelName].toString());
         result.push_back({id, name.empty() ? std::nullopt : std::optional(name), z});
     }
     return result;
 }
 
-} // namespace chartroom::views
+} // namespace chartroom::model
