@@ -1,7 +1,9 @@
 // The list and the overview of a world's chunks: what is clicked is gone to, and what is drawn is kept.
 #include "views/common/status_colours.h"
+#include "views/world/docks/chunk_legend.h"
 #include "views/world/docks/chunk_overview.h"
 #include "views/world/docks/chunks_dock.h"
+#include "views/world/scene/chunk_colours.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -94,6 +96,53 @@ private Q_SLOTS:
         states.dirty.clear();
         dock.setChunks(states);
         QCOMPARE(heights(), saved);
+    }
+
+    void whatCannotBeEditedIsExplained()
+    {
+        using State = model::ChunkRow::State;
+        ChunksDock dock;
+        model::ChunkStates states;
+        states.chunks = {{0, 0}, {1, 0}, {2, 0}};
+        states.dirty = {{0, 0}};
+        dock.setChunks(states);
+        dock.resize(320, 500);
+        dock.show();
+        QCOMPARE(dock.legend().lines(), QStringList());
+        QVERIFY(dock.legend().isHidden());
+        states.readOnly = {{1, 0}};
+        dock.setChunks(states);
+        QCOMPARE(dock.legend().lines(), QStringList(model::ChunksModel::text(State::ReadOnly)));
+        QVERIFY(dock.legend().isVisible());
+        // Hatched in the colour that it has on the map, all over; nothing else is.
+        ChunkOverview& overview = dock.overview();
+        const QImage image = overview.grab().toImage();
+        const auto linesIn = [&](world::Address chunk, bool upper) {
+            const QRectF box = overview.rectOf(chunk);
+            const QRect half =
+                QRectF(box.left(), upper ? box.top() : box.center().y(), box.width(), box.height() / 2)
+                    .toAlignedRect();
+            int count = 0;
+            for (int y = half.top() + 1; y < half.bottom() - 1; ++y) {
+                for (int x = half.left() + 1; x < half.right() - 1; ++x)
+                    count += image.pixelColor(x, y) == ChunkColours::newer() ? 1 : 0;
+            }
+            return count;
+        };
+        for (const bool upper : {true, false}) {
+            QVERIFY(linesIn({1, 0}, upper) > 5);
+            QCOMPARE(linesIn({0, 0}, upper), 0);
+            QCOMPARE(linesIn({2, 0}, upper), 0);
+        }
+        states.unreadable = {{2, 0}};
+        dock.setChunks(states);
+        QCOMPARE(dock.legend().lines(), QStringList({model::ChunksModel::text(State::ReadOnly),
+                                                     model::ChunksModel::text(State::Unreadable)}));
+        // Read again, and good.
+        states.readOnly.clear();
+        states.unreadable.clear();
+        dock.setChunks(states);
+        QVERIFY(dock.legend().isHidden());
     }
 
     void theOverviewIsDrawnAnewOnlyWhereItIsDifferent()

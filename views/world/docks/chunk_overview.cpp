@@ -2,6 +2,8 @@
 
 #include "model/world/world_text.h"
 #include "views/common/status_colours.h"
+#include "views/world/docks/chunk_sign.h"
+#include "views/world/scene/chunk_colours.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -10,6 +12,7 @@
 #include <QToolTip>
 
 #include <cmath>
+#include <map>
 
 namespace chartroom::views {
 
@@ -30,33 +33,6 @@ constexpr std::int64_t limit = std::int64_t(1) << 28U;
 int shownCoordinate(std::int64_t value)
 {
     return static_cast<int>(std::clamp(value, -limit, limit));
-}
-
-/// Modified: a filled corner. Read-only: a bar below. Unreadable: a cross.
-void drawSign(QPainter& painter, const QRectF& box, ChunkRow::State state)
-{
-    const QPalette palette = QGuiApplication::palette();
-    switch (state) {
-    case ChunkRow::State::Saved:
-        break;
-    case ChunkRow::State::Modified: {
-        const double side = box.width() / 2;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(StatusColours::caution(palette).sign);
-        painter.drawPolygon(QPolygonF(
-            {box.topRight(), box.topRight() - QPointF(side, 0), box.topRight() + QPointF(0, side)}));
-        break;
-    }
-    case ChunkRow::State::ReadOnly:
-        painter.fillRect(QRectF(box.left(), box.bottom() - box.height() / 4, box.width(), box.height() / 4),
-                         palette.color(QPalette::Text));
-        break;
-    case ChunkRow::State::Unreadable:
-        painter.setPen(QPen(StatusColours::bad(palette).sign, 2));
-        painter.drawLine(box.topLeft(), box.bottomRight());
-        painter.drawLine(box.topRight(), box.bottomLeft());
-        break;
-    }
 }
 
 } // namespace
@@ -183,7 +159,7 @@ void ChunkOverview::paintChunks(QPainter& painter, bool filled)
         const QRectF box = rectOf(row.address).adjusted(0, 0, -1, -1);
         if (filled)
             painter.fillRect(box, palette().color(QPalette::Mid));
-        drawSign(painter, box, row.state);
+        drawChunkSign(painter, box, row.state, QGuiApplication::palette());
     }
 }
 
@@ -196,8 +172,11 @@ QImage ChunkOverview::dots(QSizeF size, bool filled) const
     image.fill(Qt::transparent);
     const double across = double(image.width()) / m_bounds.width();
     const double down = double(image.height()) / m_bounds.height();
-    const QRgb plain = palette().color(QPalette::Mid).rgb();
-    const QRgb marked = StatusColours::caution(palette()).sign.rgb();
+    const std::map<ChunkRow::State, QRgb> colours{
+        {ChunkRow::State::Saved, palette().color(QPalette::Mid).rgb()},
+        {ChunkRow::State::Modified, StatusColours::caution(palette()).sign.rgb()},
+        {ChunkRow::State::ReadOnly, ChunkColours::newer().rgb()},
+        {ChunkRow::State::Unreadable, StatusColours::bad(palette()).sign.rgb()}};
     auto* const pixels = reinterpret_cast<QRgb*>(image.bits());
     const auto width = static_cast<std::ptrdiff_t>(image.bytesPerLine() / qsizetype(sizeof(QRgb)));
     const auto fill = [&](world::Address chunk, QRgb colour) {
@@ -211,11 +190,11 @@ QImage ChunkOverview::dots(QSizeF size, bool filled) const
         for (int line = top; line < bottom; ++line)
             std::fill(pixels + line * width + left, pixels + line * width + right, colour);
     };
-    // What is modified is seen where chunks share a pixel.
+    // What is to be seen is seen where chunks share a pixel.
     for (const bool saved : {true, false}) {
         for (const ChunkRow& row : m_model.rows()) {
             if ((row.state == ChunkRow::State::Saved) == saved && (filled || !saved))
-                fill(row.address, saved ? plain : marked);
+                fill(row.address, colours.at(row.state));
         }
     }
     return image;

@@ -2,6 +2,7 @@
 
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
+#include "views/world/docks/chunk_legend.h"
 #include "views/world/docks/chunk_overview.h"
 #include "views/world/docks/chunk_state_delegate.h"
 #include "views/world/docks/dock_parts.h"
@@ -27,6 +28,7 @@ ChunksDock::ChunksDock(QWidget* parent)
     , m_filter(new QSortFilterProxyModel(this))
     , m_view(makeListView(m_filter, tr("Chunks")))
     , m_overview(new ChunkOverview(*m_model))
+    , m_legend(new ChunkLegend)
     , m_search(new QLineEdit)
     , m_counts(new QLabel)
 {
@@ -59,6 +61,7 @@ ChunksDock::ChunksDock(QWidget* parent)
     QVBoxLayout* listLayout = nullptr;
     QWidget* list = makeContent(listLayout);
     listLayout->setContentsMargins(0, 0, 0, 0);
+    listLayout->addWidget(m_legend);
     listLayout->addWidget(m_search);
     listLayout->addWidget(EmptyState::ofList(m_view, m_model, QString()), 1);
     listLayout->addWidget(m_counts);
@@ -85,6 +88,12 @@ void ChunksDock::setChunks(model::ChunkStates told)
     m_model->setChunks(states);
     fitFiles();
     m_state->setEmpty(states.chunks.empty());
+    std::set<model::ChunkRow::State> occurring;
+    if (!states.readOnly.empty())
+        occurring.insert(model::ChunkRow::State::ReadOnly);
+    if (!states.unreadable.empty())
+        occurring.insert(model::ChunkRow::State::Unreadable);
+    m_legend->setStates(occurring);
     QStringList parts{tr("%Ln chunk(s)", nullptr, static_cast<int>(states.chunks.size()))};
     if (!states.dirty.empty())
         parts << tr("%Ln modified", nullptr, static_cast<int>(states.dirty.size()));

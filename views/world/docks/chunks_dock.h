@@ -13,6 +13,7 @@ class QTreeView;
 
 namespace chartroom::views {
 
+class ChunkLegend;
 class ChunkOverview;
 class EmptyState;
 
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] model::ChunksModel& model() { return *m_model; }
     [[nodiscard]] QTreeView& view() { return *m_view; }
     [[nodiscard]] ChunkOverview& overview() { return *m_overview; }
+    /// For tests.
+    [[nodiscard]] ChunkLegend& legend() { return *m_legend; }
     /// Shows the chunks of a world. Nothing is done where they are those that it shows.
     void setChunks(model::ChunkStates told);
 
@@ -45,6 +48,7 @@ private:
     QSortFilterProxyModel* m_filter;
     QTreeView* m_view;
     ChunkOverview* m_overview;
+    ChunkLegend* m_legend;
     QLineEdit* m_search;
     QLabel* m_counts;
     EmptyState* m_state;

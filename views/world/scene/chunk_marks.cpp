@@ -6,6 +6,7 @@
 #include "views/canvas/label_pictures.h"
 #include "views/canvas/label_space.h"
 #include "views/canvas/overlay.h"
+#include "views/world/scene/chunk_colours.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -30,10 +31,6 @@ constexpr double cellsOnly = 28; ///< from here on they are as faint as they get
 constexpr double faintest = 0.7;
 constexpr int tagGap = 3;        ///< between a tag and what it stands in
 constexpr double placeSide = 14; ///< about the size of a place's sign
-
-const QColor changedColor(255, 170, 40);
-const QColor unreadableColor(235, 70, 70);
-const QColor newerColor(90, 170, 255);
 
 QColor tintOf(const QColor& color, int alpha)
 {
@@ -204,14 +201,14 @@ void ChunkMarks::paintStates(QPainter& painter, const canvas::Camera& camera, do
     const auto hatch = [&](const model::AddressSet& chunks, const QColor& color) {
         const std::vector<QRect> rects = seen(chunks, camera, part, ratio);
         if (small)
-            hatchWhole(rects, color, tintOf(color, 110), Qt::BDiagPattern);
+            hatchWhole(rects, color, ChunkColours::tint(color), Qt::BDiagPattern);
         else
             for (const QRect& chunk : rects)
                 hatchFrame(painter, chunk, part, color, tile, ratio);
     };
-    hatch(m_session.document().chunks().dirty(), changedColor);
-    hatch(m_newer, newerColor);
-    hatchWhole(seen(m_unreadable, camera, part, ratio), unreadableColor, QColor(60, 0, 0, 120),
+    hatch(m_session.document().chunks().dirty(), ChunkColours::changed());
+    hatch(m_newer, ChunkColours::newer());
+    hatchWhole(seen(m_unreadable, camera, part, ratio), ChunkColours::unreadable(), QColor(60, 0, 0, 120),
                Qt::DiagCrossPattern);
 }
 
