@@ -4875,6 +4875,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Kennung: %1</translation>
     </message>
     <message>
+        <source>Not shown on the map: its layer is hidden.</source>
+        <translation>Auf der Karte nicht zu sehen: Die Ebene ist verborgen.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>

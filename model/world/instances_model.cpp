@@ -5,6 +5,10 @@
 #include "model/world/instance_record.h"
 #include "model/world/world_text.h"
 
+#include <QColor>
+#include <QGuiApplication>
+#include <QPalette>
+
 namespace chartroom::model {
 
 namespace {
@@ -51,6 +55,16 @@ void InstancesModel::setInstances(std::vector<InstanceRow> instances)
                 [](const auto& a, const auto& b) { return a.chunk == b.chunk && a.id == b.id; });
 }
 
+void InstancesModel::setRooms(const RoomVisibility& rooms)
+{
+    if (m_rooms == rooms)
+        return;
+    m_rooms = rooms;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1),
+                           {Qt::ForegroundRole, Qt::ToolTipRole});
+}
+
 int InstancesModel::find(world::Address chunk, const std::string& id) const
 {
     const auto found = std::ranges::find_if(
@@ -70,8 +84,17 @@ QVariant InstancesModel::data(const QModelIndex& index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole)
         return alignmentOf(isNumber(index.column()));
-    if (role == Qt::ToolTipRole && index.column() == NameColumn)
-        return tipText(tr("Id: %1").arg(shownText(instance->id)));
+    const bool seen = m_rooms.shows(instance->layer);
+    if (role == Qt::ForegroundRole && !seen)
+        return QGuiApplication::palette().color(QPalette::PlaceholderText);
+    if (role == Qt::ToolTipRole) {
+        QStringList lines;
+        if (index.column() == NameColumn)
+            lines << tr("Id: %1").arg(shownText(instance->id));
+        if (!seen)
+            lines << tr("Not shown on the map: its layer is hidden.");
+        return lines.isEmpty() ? QVariant() : QVariant(tipText(lines.join(QLatin1Char('\n'))));
+    }
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != SortRole)
         return {};
     switch (index.column()) {

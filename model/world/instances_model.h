@@ -2,6 +2,7 @@
 
 #include "formats/world/compose.h"
 #include "formats/world/operations/operation.h"
+#include "model/world/room_visibility.h"
 #include "model/world/row_list_model.h"
 
 namespace chartroom::model {
@@ -41,6 +42,8 @@ public:
 
     void setInstances(std::vector<InstanceRow> instances);
     void setEditable(bool editable) { m_editable = editable; }
+    /// Which layers are seen: of instances on others it is said that the map does not show them.
+    void setRooms(const RoomVisibility& rooms);
     /// The row of an instance; -1 when there is none.
     [[nodiscard]] int find(world::Address chunk, const std::string& id) const;
 
@@ -59,6 +62,7 @@ Q_SIGNALS:
 
 private:
     bool m_editable = true;
+    RoomVisibility m_rooms;
 };
 
 } // namespace chartroom::model

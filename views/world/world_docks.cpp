@@ -195,6 +195,7 @@ void WorldDocks::connectState()
     const auto looks = [this] {
         layers->setLooks(m_state.looks());
         layers->setSolo(m_state.solo());
+        instances->model().setRooms(m_state.roomVisibility());
     };
     const auto instance = [this] {
         const auto& key = m_state.selectedInstance();

@@ -171,7 +171,11 @@ void WorldPage::connectState()
         applyStyle();
         refreshOverlays();
     });
-    connect(&m_state, &WorldViewState::looksChanged, this, &WorldPage::applyStyle);
+    connect(&m_state, &WorldViewState::looksChanged, this, [this] {
+        applyStyle();
+        if (m_state.roomVisibility() != m_markedRooms)
+            refreshOverlays();
+    });
     connect(&m_state, &WorldViewState::activeLayerChanged, this, &WorldPage::applyStyle);
     applyStyle();
 }
@@ -245,6 +249,7 @@ void WorldPage::refreshOverlays()
     if (!m_session.ready())
         return;
     m_marked.clear();
+    m_markedRooms = m_state.roomVisibility();
     const WorldDisplay& display = m_state.display();
     std::vector<canvas::Overlay> overlays;
     overlays.push_back(
@@ -262,7 +267,7 @@ void WorldPage::refreshOverlays()
                 }
             }
         }
-        overlays.push_back(instanceMarks(m_session, chunks));
+        overlays.push_back(instanceMarks(m_session, chunks, m_markedRooms));
     }
     if (display.places)
         overlays.push_back(placeMarks(m_session.document().info(), m_session.document().bookmarks()));

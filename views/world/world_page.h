@@ -85,6 +85,7 @@ private:
     QTimer m_marking;
     std::vector<QRectF> m_outdatedMarks;          ///< world tiles whose marks are other ones than drawn
     std::map<world::Address, Instances> m_marked; ///< the instances that the canvas shows
+    model::RoomVisibility m_markedRooms;          ///< the layers that it shows them of
 };
 
 } // namespace chartroom::views

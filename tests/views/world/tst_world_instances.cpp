@@ -95,6 +95,67 @@ private Q_SLOTS:
                  qPrintable(docks().instances->caption()));
     }
 
+    void instancesOfALayerThatIsNotSeenAreNotThere_data()
+    {
+        QTest::addColumn<bool>("solo");
+        QTest::newRow("hidden") << false;
+        QTest::newRow("another one is shown alone") << true;
+    }
+    void instancesOfALayerThatIsNotSeenAreNotThere()
+    {
+        QFETCH(const bool, solo);
+        window().state().setInstanceTemplate(QStringLiteral("npc"));
+        window().key(Qt::Key_I);
+        window().click(0, 0);
+        window().move(5, 5, Qt::NoButton);
+        QCOMPARE(window().steps(), 1U);
+        const auto drawn = [this] {
+            const QPoint middle = window().canvas().camera().toScreen({0.5, 0.5}).toPoint();
+            return window().canvas().grabImage().pixelColor(middle) == QColor(110, 200, 255);
+        };
+        QTRY_VERIFY(drawn());
+        docks().refreshNow();
+        const model::InstancesModel& list = docks().instances->model();
+        QCOMPARE(list.rowCount(), 1);
+        const auto isGrey = [&list] { return list.index(0, 0).data(Qt::ForegroundRole).isValid(); };
+        const auto saysHidden = [&list](int column) {
+            return list.index(0, column)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("Not shown on the map"));
+        };
+        const auto show = [this, solo](bool shown) {
+            model::LayerLook look;
+            look.visible = shown;
+            if (solo)
+                window().state().setSolo(shown ? std::nullopt : std::optional(LayerKey::room(0)));
+            else
+                window().state().setLook(LayerKey::room(1), look);
+        };
+        QVERIFY(!isGrey() && !saysHidden(0));
+        show(false);
+        QTRY_VERIFY(!drawn());
+        QVERIFY(isGrey() && saysHidden(0) && saysHidden(2));
+        // Nobody moves, deletes or places what is not seen.
+        const QString hidden = QStringLiteral("The layer is hidden: show it in the list of layers first.");
+        QSignalSpy said(&window().bench(), &Workbench::messageShown);
+        window().key(Qt::Key_Delete);
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(said.last().first().toString(), hidden);
+        said.clear();
+        window().drag({0, 0}, {2, 2});
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(said.last().first().toString(), hidden);
+        QCOMPARE(window().steps(), 1U);
+        show(true);
+        window().move(5, 5, Qt::NoButton);
+        QTRY_VERIFY(drawn());
+        QVERIFY(!isGrey() && !saysHidden(0));
+        window().drag({0, 0}, {2, 2});
+        QCOMPARE(window().steps(), 2U);
+        QCOMPARE(instances({0, 0})[0].tile, (world::Tile{2, 2}));
+    }
+
     void theStatusBarNamesTheLayerOfInstances()
     {
         QSignalSpy mode(&window().bench(), &Workbench::modeTextChanged);

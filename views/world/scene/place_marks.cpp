@@ -40,7 +40,8 @@ canvas::Overlay placeMarks(const world::WorldInfo& info, const world::Bookmarks&
     return overlay;
 }
 
-canvas::Overlay instanceMarks(const model::WorldSession& session, const std::vector<world::Address>& chunks)
+canvas::Overlay instanceMarks(const model::WorldSession& session, const std::vector<world::Address>& chunks,
+                              const model::RoomVisibility& rooms)
 {
     const auto set = std::make_shared<canvas::MarkerSet>();
     set->sign = canvas::MarkerSet::Sign::Circle;
@@ -51,8 +52,10 @@ canvas::Overlay instanceMarks(const model::WorldSession& session, const std::vec
         const auto look = session.chunk(address);
         if (!look || !look->chunk)
             continue;
-        for (const model::InstanceRow& row : model::instanceRows(*look->chunk))
-            set->markers.push_back({middleOf(row.tile), model::shownText(row.name), 0});
+        for (const model::InstanceRow& row : model::instanceRows(*look->chunk)) {
+            if (rooms.shows(row.layer))
+                set->markers.push_back({middleOf(row.tile), model::shownText(row.name), 0});
+        }
     }
     canvas::Overlay overlay;
     overlay.id = QStringLiteral("instances");

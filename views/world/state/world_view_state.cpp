@@ -31,6 +31,16 @@ model::LayerLook WorldViewState::look(const model::LayerKey& layer) const
     return found == m_looks.end() ? model::LayerLook() : found->second;
 }
 
+model::RoomVisibility WorldViewState::roomVisibility() const
+{
+    model::RoomVisibility result{m_solo, {}};
+    for (const auto& [layer, look] : m_looks) {
+        if (!layer.isHeight() && !look.visible)
+            result.hidden.insert(layer.number);
+    }
+    return result;
+}
+
 void WorldViewState::setTool(ToolKind tool)
 {
     if (assign(m_tool, tool))

@@ -2,6 +2,7 @@
 
 #include "model/world/layer_key.h"
 #include "model/world/layer_look.h"
+#include "model/world/room_visibility.h"
 #include "model/world/values.h"
 #include "views/world/state/layer_moves.h"
 
@@ -112,6 +113,8 @@ public:
     {
         return m_solo ? *m_solo == layer : look(layer).visible;
     }
+    /// The same for all room layers.
+    [[nodiscard]] model::RoomVisibility roomVisibility() const;
     /// Whether copying, moving and deleting a selection takes all layers that are shown and not locked, not
     /// only the active one.
     [[nodiscard]] bool allLayers() const { return m_allLayers; }

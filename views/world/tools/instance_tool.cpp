@@ -15,10 +15,30 @@ std::optional<model::InstanceRow> InstanceTool::instanceAt(QPoint tile) const
         return std::nullopt;
     const std::vector<model::InstanceRow> rows = model::instanceRows(*look->chunk);
     for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        if (row->tile == at)
+        if (row->tile == at && state().isShown(model::LayerKey::room(row->layer)))
             return *row;
     }
     return std::nullopt;
+}
+
+std::optional<model::InstanceRow> InstanceTool::selected() const
+{
+    const auto key = state().selectedInstance();
+    const auto look = key ? gate().session().chunk(key->chunk) : std::nullopt;
+    if (!look || !look->chunk)
+        return std::nullopt;
+    for (model::InstanceRow& row : model::instanceRows(*look->chunk)) {
+        if (row.id == key->id)
+            return std::move(row);
+    }
+    return std::nullopt;
+}
+
+bool InstanceTool::sees(std::int64_t layer)
+{
+    const model::LayerKey room = model::LayerKey::room(layer);
+    // The gate has the words for it.
+    return state().isShown(room) || gate().permits(room);
 }
 
 void InstanceTool::pressed(QPoint tile, Qt::KeyboardModifiers)
@@ -32,6 +52,8 @@ void InstanceTool::pressed(QPoint tile, Qt::KeyboardModifiers)
         m_from = found->chunk;
         return;
     }
+    if (!sees(state().instanceLayer().number))
+        return;
     if (state().instanceTemplate().isEmpty())
         Q_EMIT templateNeeded(tile);
     else
@@ -40,6 +62,8 @@ void InstanceTool::pressed(QPoint tile, Qt::KeyboardModifiers)
 
 void InstanceTool::place(QPoint tile)
 {
+    if (!sees(state().instanceLayer().number))
+        return;
     world::PlaceInstance operation;
     operation.templateId = model::storedText(state().instanceTemplate());
     operation.layer = state().instanceLayer().number;
@@ -75,25 +99,21 @@ bool InstanceTool::cancel()
 
 bool InstanceTool::command(ToolCommand command)
 {
-    const auto selected = state().selectedInstance();
-    if (command != ToolCommand::Delete || !selected)
+    const auto key = state().selectedInstance();
+    if (command != ToolCommand::Delete || !key)
         return false;
-    if (gate().apply({world::DeleteInstance{selected->chunk, selected->id}}))
+    // What nobody sees is not deleted on the map.
+    if (const auto row = selected(); row && !sees(row->layer))
+        return true;
+    if (gate().apply({world::DeleteInstance{key->chunk, key->id}}))
         state().setSelectedInstance({});
     return true;
 }
 
 void InstanceTool::paint(const GhostPainter& ghost) const
 {
-    const auto selected = state().selectedInstance();
-    if (selected) {
-        const auto look = gate().session().chunk(selected->chunk);
-        for (const model::InstanceRow& row :
-             look && look->chunk ? model::instanceRows(*look->chunk) : std::vector<model::InstanceRow>()) {
-            if (row.id == selected->id)
-                ghost.rim(QRect(static_cast<int>(row.tile.x), static_cast<int>(row.tile.y), 1, 1));
-        }
-    }
+    if (const auto row = selected(); row && state().isShown(model::LayerKey::room(row->layer)))
+        ghost.rim(QRect(static_cast<int>(row->tile.x), static_cast<int>(row->tile.y), 1, 1));
     const auto tile = pointer();
     if (!tile)
         return;

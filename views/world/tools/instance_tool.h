@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool picks() const override { return false; }
     [[nodiscard]] Gesture gesture() const override { return m_grip ? Gesture::Stroke : Gesture::None; }
 
-    /// The instance that lies on a tile; the last one of several.
+    /// The instance that lies on a tile; the last one of several. Those on layers that are not seen are none.
     [[nodiscard]] std::optional<model::InstanceRow> instanceAt(QPoint tile) const;
 
 Q_SIGNALS:
@@ -39,6 +39,11 @@ public Q_SLOTS:
     void place(QPoint tile);
 
 private:
+    /// Whether a room layer is seen, and with it what stands on it; otherwise says that it is not.
+    [[nodiscard]] bool sees(std::int64_t layer);
+    /// The selected instance, as long as there is one.
+    [[nodiscard]] std::optional<model::InstanceRow> selected() const;
+
     std::optional<QPoint> m_grip;
     std::string m_carried; ///< id of the instance that is dragged
     world::Address m_from;
