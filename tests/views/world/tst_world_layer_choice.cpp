@@ -332,6 +332,35 @@ private Q_SLOTS:
         QCOMPARE(called(last), step);
     }
 
+    void aNewLayerIsSeenAndACopyIsAsOpaqueAsItsLayer_data()
+    {
+        QTest::addColumn<LayerKey>("layer");
+        QTest::addColumn<LayerKey>("next");
+        QTest::newRow("room") << LayerKey::room(1) << LayerKey::room(2);
+        QTest::newRow("height") << LayerKey::height("height_1") << LayerKey::height("height_2");
+    }
+    void aNewLayerIsSeenAndACopyIsAsOpaqueAsItsLayer()
+    {
+        QFETCH(const LayerKey, layer);
+        QFETCH(const LayerKey, next);
+        window().click(0, 0);
+        const model::LayerLook faint{false, true, 0.4};
+        window().state().setLook(layer, faint);
+        window().state().setActiveLayer(layer);
+        trigger("duplicateLayer");
+        QTRY_COMPARE(active(), next);
+        QVERIFY(window().state().look(next) == (model::LayerLook{true, false, 0.4}));
+        QVERIFY(window().state().look(layer) == faint);
+        // One that gets the number or id of a layer that is gone does not look as that did.
+        window().canvas().setFocus();
+        window().state().setLook(next, faint);
+        trigger("deleteLayer");
+        QTRY_VERIFY(active() != next);
+        trigger(layer.isHeight() ? "addHeightLayer" : "addRoomLayer");
+        QTRY_COMPARE(active(), next);
+        QVERIFY(window().state().look(next) == model::LayerLook());
+    }
+
 private:
     void trigger(const char* id) { window().bench().actionsById()[id]->trigger(); }
     [[nodiscard]] LayerKey active() { return window().state().activeLayer(); }

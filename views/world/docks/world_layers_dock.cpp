@@ -190,6 +190,9 @@ void WorldLayersDock::takeAwaited()
     if (!index.isValid())
         return;
     const LayerKey key = *std::exchange(m_awaited, std::nullopt);
+    // A layer that was deleted may have had its number or id.
+    if (m_model->look(key) != m_awaitedLook)
+        Q_EMIT lookRequested(key, m_awaitedLook);
     Q_EMIT activeRequested(key);
     setActive(key);
     if (std::exchange(m_namesAwaited, false) && m_view->isVisible())

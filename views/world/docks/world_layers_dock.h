@@ -58,7 +58,8 @@ public Q_SLOTS:
     void addRoomLayer();
     /// With `leaves` the keys go back when the name was typed, as they do from the name of an added layer.
     void renameCurrent(bool leaves = false);
-    /// The copy is the current one then.
+    /// The copy is the current one then, as opaque as the layer. It is shown and not locked, whatever that
+    /// is.
     void duplicateCurrent();
     void deleteCurrent();
     /// Moves the current layer in its list; -1 is up.
@@ -95,6 +96,8 @@ private:
     /// Says why layers without a cell cannot be moved or copied; false: there is no such layer among them.
     bool refuseEmpty(const world::Operation& operation);
     void sayEmpty(const model::LayerKey& layer);
+    /// A layer is asked for: when it is there it becomes the current one, looks so, and is named.
+    void await(const model::LayerKey& layer, const model::LayerLook& look = {});
     /// Makes the layer that was asked for the current one, when it is there.
     void takeAwaited();
     void showOpacity();
@@ -109,6 +112,7 @@ private:
     std::map<std::int64_t, std::string> m_added;    ///< room layers without a cell, and their names
     std::map<std::int64_t, std::string> m_unstored; ///< names of those that got their first cell
     std::optional<model::LayerKey> m_awaited;       ///< becomes the current one when it is there
+    model::LayerLook m_awaitedLook;                 ///< and is shown so
     bool m_namesAwaited = false;                    ///< and its name is opened
     QList<QAction*> m_actions;
     QAction* m_solo = nullptr;

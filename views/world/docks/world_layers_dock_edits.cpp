@@ -11,11 +11,17 @@ namespace chartroom::views {
 using model::LayerKey;
 using model::LayersModel;
 
+void WorldLayersDock::await(const LayerKey& layer, const model::LayerLook& look)
+{
+    m_awaited = layer;
+    m_awaitedLook = look;
+    m_namesAwaited = true;
+}
+
 void WorldLayersDock::addHeightLayer()
 {
     const std::string id = m_model->freeHeightId();
-    m_awaited = LayerKey::height(id);
-    m_namesAwaited = true;
+    await(LayerKey::height(id));
     Q_EMIT editRequested({world::AddHeightLayer{id, {}}});
     // Unless it was refused.
     if (const LayerKey added = LayerKey::height(id); m_model->find(added).isValid())
@@ -30,8 +36,7 @@ void WorldLayersDock::addRoomLayer()
     m_model->addRoom({number, {}});
     sayEmpty(LayerKey::room(number));
     Q_EMIT emptyRoomsChanged();
-    m_awaited = LayerKey::room(number);
-    m_namesAwaited = true;
+    await(LayerKey::room(number));
     takeAwaited();
 }
 
@@ -51,16 +56,17 @@ void WorldLayersDock::duplicateCurrent()
     const auto key = current();
     if (!key)
         return;
+    // To be painted on at once.
+    model::LayerLook look;
+    look.opacity = m_model->look(*key).opacity;
     if (key->isHeight()) {
         const std::string id = m_model->freeHeightId();
-        m_awaited = LayerKey::height(id);
-        m_namesAwaited = true;
+        await(LayerKey::height(id), look);
         Q_EMIT editRequested({world::DuplicateHeightLayer{key->id, id}});
         return;
     }
     const std::int64_t number = m_model->keys(LayersModel::RoomGroup).front().number + 1;
-    m_awaited = LayerKey::room(number);
-    m_namesAwaited = true;
+    await(LayerKey::room(number), look);
     takeEdit({world::DuplicateRoomLayer{key->number, number}});
 }
 
