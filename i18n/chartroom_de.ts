@@ -7052,8 +7052,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>No work is left: all that was not saved was brought back, or is offered in a world that is open.</source>
-        <translation>Keine Arbeit ist übrig: Alles, was nicht gespeichert war, wurde zurückgeholt oder wird in einer offenen Welt angeboten.</translation>
+        <source>No work is left: what was not saved was brought back or deleted, or is offered in a world that is open.</source>
+        <translation>Keine Arbeit ist übrig: Was nicht gespeichert war, wurde zurückgeholt oder gelöscht oder wird in einer offenen Welt angeboten.</translation>
     </message>
     <message>
         <source>&amp;Bring Back</source>
@@ -7897,8 +7897,12 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Die Datei zurückbringen oder die eigene behalten, die das nächste Speichern dann schreibt.</translation>
     </message>
     <message>
-        <source>Mend the file, or keep yours, which the next save writes over it.</source>
-        <translation>Die Datei reparieren oder die eigene behalten, mit der das nächste Speichern sie überschreibt.</translation>
+        <source>Another program changed %1, which cannot be read at line %2, column %3: mend it, or keep yours, which the next save writes over it.</source>
+        <translation>Ein anderes Programm hat %1 geändert; die Datei ist in Zeile %2, Spalte %3 nicht lesbar: sie reparieren oder die eigene behalten, mit der das nächste Speichern sie überschreibt.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1 so that it cannot be read: mend it, or keep yours, which the next save writes over it.</source>
+        <translation>Ein anderes Programm hat %1 so geändert, dass die Datei nicht lesbar ist: sie reparieren oder die eigene behalten, mit der das nächste Speichern sie überschreibt.</translation>
     </message>
     <message>
         <source>Or keep yours, which the next save writes over it.</source>

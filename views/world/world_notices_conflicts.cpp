@@ -1,4 +1,5 @@
 // What a world's notices ask about files that other programs changed.
+#include "formats/core/code.h"
 #include "model/common/message_text.h"
 #include "views/common/action_notice.h"
 #include "views/world/world_notices.h"
@@ -50,17 +51,30 @@ QString keepText(const WorldConflict& conflict)
     switch (conflict.theirs) {
     case Theirs::Readable:
     case Theirs::Newer:
+    case Theirs::Damaged: // see damagedText()
         break;
     case Theirs::Gone:
         return conflict.takeable
                    ? QString()
                    : WorldNotices::tr("Bring the file back, or keep yours, which the next save writes.");
-    case Theirs::Damaged:
-        return WorldNotices::tr("Mend the file, or keep yours, which the next save writes over it.");
     case Theirs::Unlike:
         return WorldNotices::tr("Or keep yours, which the next save writes over it.");
     }
     return {};
+}
+
+/// What happened to a file that is damaged now and that a save would write over, where in it, and what can
+/// be done. What its finding says of files that stay as they are is not true of it.
+QString damagedText(const WorldConflict& conflict, const QString& file)
+{
+    const auto& problem = conflict.problem;
+    if (problem && problem->code == core::Code::JsonSyntax)
+        return WorldNotices::tr("Another program changed %1, which cannot be read at line %2, column %3: "
+                                "mend it, or keep yours, which the next save writes over it.")
+            .arg(file, model::argumentText(*problem, "line"), model::argumentText(*problem, "column"));
+    return WorldNotices::tr("Another program changed %1 so that it cannot be read: mend it, or keep "
+                            "yours, which the next save writes over it.")
+        .arg(file);
 }
 
 /// A file among others that have to be decided upon.
@@ -111,7 +125,10 @@ void WorldNotices::showConflicts()
     // Where nothing can be saved nothing can be written over, and what is newer never is (W5).
     const bool canKeep = !m_session.readOnly() && !std::ranges::all_of(conflicts, isNewer);
     const bool someNewer = std::ranges::any_of(conflicts, isNewer);
-    if (conflicts.size() == 1) {
+    const bool isDamaged = conflicts.front().theirs == WorldConflict::Theirs::Damaged;
+    if (conflicts.size() == 1 && isDamaged && canKeep) {
+        sentence = damagedText(conflicts.front(), namesText(shown));
+    } else if (conflicts.size() == 1) {
         if (const QString advice = keepText(conflicts.front()); canKeep && !advice.isEmpty())
             sentence += QLatin1Char(' ') + advice;
         if (conflicts.front().problem)

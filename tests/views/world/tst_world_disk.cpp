@@ -247,6 +247,7 @@ private Q_SLOTS:
         ActionNotice& notice = window.bench().notices().conflict();
         QTRY_VERIFY(!notice.isHidden());
         QVERIFY2(bar().startsWith(QStringLiteral("Nothing is saved until")), qPrintable(bar()));
+        QVERIFY2(!notice.sentence().contains(QStringLiteral("left as it is")), qPrintable(notice.sentence()));
         QVERIFY2(!notice.sentence().contains(QStringLiteral("saved until")), qPrintable(notice.sentence()));
         // Until it is saved the file is still damaged.
         QTest::mouseClick(test::buttonCalled(notice, QStringLiteral("Keep Mine")), Qt::LeftButton);

@@ -181,6 +181,10 @@ private Q_SLOTS:
         QVERIFY2(!notice.sentence().contains(QStringLiteral("unsaved")), qPrintable(notice.sentence()));
         for (const char* part : {"world.json", "cannot be read", "line 1, column 6", "keep yours"})
             QVERIFY2(notice.sentence().contains(QLatin1String(part)), qPrintable(notice.sentence()));
+        // The next save may write over it: nobody says that it is left as it is.
+        QCOMPARE(notice.sentence(),
+                 QStringLiteral("Another program changed world.json, which cannot be read at line 1, column "
+                                "6: mend it, or keep yours, which the next save writes over it."));
         const auto offered = [&notice] {
             QStringList texts;
             for (const auto* button : notice.findChildren<QPushButton*>())
