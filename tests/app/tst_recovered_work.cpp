@@ -144,6 +144,10 @@ private Q_SLOTS:
         QVERIFY(click(*question, QStringLiteral("Delete")));
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 0);
         QVERIFY(shell.journal().isEmpty());
+        // What was deleted was not brought back.
+        QTRY_COMPARE(dialog->findChild<views::EmptyState*>()->text(),
+                     QStringLiteral("No work is left: what was not saved was brought back or deleted, or is "
+                                    "offered in a world that is open."));
     }
 
     void whatCannotBeDeletedIsToldAndStays()

@@ -188,8 +188,8 @@ void RecoveredWorkDialog::take(std::vector<model::KeptWork> work)
         if (!m_work.empty())
             m_list->setFocus();
     }
-    m_empty->setText(tr(
-        "No work is left: all that was not saved was brought back, or is offered in a world that is open."));
+    m_empty->setText(tr("No work is left: what was not saved was brought back or deleted, or is offered in a "
+                        "world that is open."));
     m_empty->setEmpty(m_work.empty());
     enableButtons();
 }
