@@ -127,13 +127,14 @@ private Q_SLOTS:
     void allSeedsInOnePass()
     {
         const QByteArray data(3 * static_cast<qsizetype>(blob::hashPiece) + 5, 'x');
+        const QByteArray prefix("prefix");
         std::vector<blob::HashRequest> requests;
         for (quint64 seed = 0; seed <= 16; ++seed)
-            requests.push_back({seed, test::bytesOf("prefix")});
+            requests.push_back({seed, test::bytesOf(prefix)});
         const auto results = blob::hashes(requests, test::bytesOf(data));
         QCOMPARE(results.size(), requests.size());
         for (std::size_t i = 0; i < results.size(); ++i)
-            QCOMPARE(results[i], *blob::hash(test::bytesOf("prefix" + data), requests[i].seed));
+            QCOMPARE(results[i], *blob::hash(test::bytesOf(prefix + data), requests[i].seed));
     }
 
     void aCancelledHashIsNone()

@@ -119,7 +119,10 @@ private Q_SLOTS:
         QSignalSpy told(&window.session(), &model::WorldSession::conflictsChanged);
         const QString path = window.folder() + QStringLiteral("/chunks/0_0.json");
         for (int i = 0; i < 50; ++i) {
-            test::writeAll(path, foreign(i));
+            // Whole each time: half a file is another conflict.
+            const QString fresh = path + QStringLiteral(".new");
+            test::writeAll(fresh, foreign(i));
+            std::filesystem::rename(fresh.toStdString(), path.toStdString());
             QTest::qWait(20);
         }
         ActionNotice& notice = window.bench().notices().conflict();
