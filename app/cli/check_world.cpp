@@ -151,6 +151,15 @@ bool checkPlace(world::WorldPlace place, core::FindingList& out, const std::stri
     return true;
 }
 
+/// That a world which `worlds.json` lists cannot be found, at its entry.
+core::Finding notThere(const world::WorldEntry& entry, const core::Message& why)
+{
+    core::Finding finding = core::finding(why.code, {}, why.arguments);
+    finding.file = "worlds.json";
+    finding.pointer = entry.pointer + "/worldDir";
+    return finding;
+}
+
 Report finished(const Target& target, core::FindingList findings, bool readable = true)
 {
     Report report;
@@ -196,15 +205,13 @@ Report checkWorld(const Target& target, const CheckSettings&, const core::Task& 
     const auto worlds = world::listWorlds(content, findings);
     if (!worlds && worlds.error().code != core::Code::WorldRefused)
         return unreadable(target, worlds.error());
-    if (!worlds && findings.findings().empty())
-        findings.add(core::finding(worlds.error().code, {}, worlds.error().arguments));
     bool readable = true;
     if (worlds) {
         for (const world::WorldEntry& entry : *worlds) {
             if (auto place = world::findWorld(content / entry.worldDir / "world.json", {}))
                 readable = checkPlace(std::move(*place), findings, entry.worldDir, task) && readable;
             else
-                findings.add(core::finding(place.error().code, {}, place.error().arguments));
+                findings.add(notThere(entry, place.error()));
         }
     }
     return finished(target, std::move(findings), readable);

@@ -117,8 +117,10 @@ core::Result<std::vector<WorldEntry>> listWorlds(const std::filesystem::path& co
     if (const int error = files.read(path, bytes, maximumFileBytes))
         return readError(path, error);
     json::Document document;
-    if (const auto error = json::parse(bytes, document))
-        return worldRefusal(path, syntaxFinding(*error, "worlds.json"));
+    if (const auto error = json::parse(bytes, document)) {
+        findings.add(syntaxFinding(*error, "worlds.json"));
+        return worldRefusal(path, findings.findings().back());
+    }
     Report report(findings, "worlds.json");
     auto entries = readWorldIndex(document, report);
     if (!entries)
