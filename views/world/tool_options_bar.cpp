@@ -3,7 +3,11 @@
 #include "views/world/template_chooser.h"
 #include "views/world/world_actions.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
+
+#include <algorithm>
 
 namespace chartroom::views {
 
@@ -26,6 +30,11 @@ QString hintOf(ToolKind tool)
     }
 }
 
+QString boldText(const QString& text)
+{
+    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+}
+
 } // namespace
 
 ToolOptionsBar::ToolOptionsBar(const WorldActions& actions, WorldViewState& state, QWidget* parent)
@@ -33,16 +42,45 @@ ToolOptionsBar::ToolOptionsBar(const WorldActions& actions, WorldViewState& stat
     , m_actions(actions)
     , m_state(state)
     , m_templates(new TemplateChooser(state))
+    , m_name(new QLabel)
     , m_hint(new QLabel)
 {
     setObjectName(QStringLiteral("settings"));
     setIconSize(QSize(iconSide, iconSide));
-    m_hint->setMargin(margin);
-    m_hintAction = addWidget(m_hint);
+    m_name->setObjectName(QStringLiteral("toolName"));
+    for (QLabel* label : {m_name, m_hint})
+        label->setMargin(margin);
+    auto* words = new QWidget;
+    auto* layout = new QHBoxLayout(words);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_name);
+    layout->addWidget(m_hint);
+    m_wordsAction = addWidget(words);
     m_templatesAction = addWidget(m_templates);
     keepHeight();
     connect(&state, &WorldViewState::toolChanged, this, [this] { fill(m_state.tool()); });
     fill(m_state.tool());
+}
+
+void ToolOptionsBar::changeEvent(QEvent* event)
+{
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        keepNameWidth();
+        fill(m_state.tool());
+    }
+}
+
+void ToolOptionsBar::keepNameWidth()
+{
+    m_name->setMinimumWidth(0);
+    int widest = 0;
+    for (const QAction* tool : m_actions.tools()) {
+        m_name->setText(boldText(tool->iconText()));
+        widest = std::max(widest, m_name->sizeHint().width());
+    }
+    m_name->setMinimumWidth(widest);
 }
 
 void ToolOptionsBar::keepHeight()
@@ -50,6 +88,7 @@ void ToolOptionsBar::keepHeight()
     // A bar that grew and shrank would move the map under the pointer. What can be in it: a sentence,
     // buttons, which are alike, and the templates.
     ensurePolished();
+    keepNameWidth();
     fill(ToolKind::Instance);
     addActions(m_actions.options(ToolKind::Brush).mid(0, 1));
     setMinimumHeight(sizeHint().height());
@@ -58,14 +97,12 @@ void ToolOptionsBar::keepHeight()
 void ToolOptionsBar::fill(ToolKind tool)
 {
     clear();
-    const QString name = m_actions.tool(tool)->iconText();
+    m_name->setText(boldText(m_actions.tool(tool)->iconText()));
     const QString hint = hintOf(tool);
-    m_hint->setText(
-        hint.isEmpty()
-            ? QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())
-            : QStringLiteral("<b>%1</b>&nbsp;&nbsp; %2").arg(name.toHtmlEscaped(), hint.toHtmlEscaped()));
-    addAction(m_hintAction);
-    m_hint->show();
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    addAction(m_wordsAction);
+    widgetForAction(m_wordsAction)->show();
     addActions(m_actions.options(tool));
     if (tool == ToolKind::Instance) {
         addAction(m_templatesAction);

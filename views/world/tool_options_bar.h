@@ -13,7 +13,8 @@ enum class ToolKind;
 
 /// What the tool that is taken is, and what it can be set to: the brush, what a selection adds to, how a
 /// stamp is turned, what is placed. A tool without settings has a sentence in their place, so that the bar
-/// never comes and goes under the pointer.
+/// never comes and goes under the pointer. The name has the room of the longest one, so that buttons which
+/// several tools have stay where they are from tool to tool.
 class ToolOptionsBar : public QToolBar
 {
     Q_OBJECT
@@ -23,7 +24,12 @@ public:
 
     [[nodiscard]] TemplateChooser& templates() { return *m_templates; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    /// Gives the name the room of the longest one.
+    void keepNameWidth();
     /// Takes the height that the tallest of all tools needs.
     void keepHeight();
     void fill(ToolKind tool);
@@ -31,8 +37,9 @@ private:
     const WorldActions& m_actions;
     const WorldViewState& m_state;
     TemplateChooser* m_templates;
+    QLabel* m_name;
     QLabel* m_hint;
-    QAction* m_hintAction;
+    QAction* m_wordsAction;
     QAction* m_templatesAction;
 };
 

@@ -15,6 +15,7 @@
 #include "views/world/world_docks.h"
 #include "views/world/world_notices.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QTreeView>
 
@@ -96,6 +97,36 @@ private Q_SLOTS:
         QCOMPARE(texts(), QStringLiteral("random"));
         window().key(Qt::Key_P);
         QCOMPARE(texts(), QStringLiteral("outlined  random"));
+    }
+
+    void buttonsStayWhereTheyAreFromToolToTool()
+    {
+        auto* bar = window().bench().findChild<ToolOptionsBar*>();
+        QVERIFY(bar);
+        const WorldActions& actions = window().bench().actionsById();
+        const auto* name = bar->findChild<QLabel*>(QStringLiteral("toolName"));
+        QVERIFY(name);
+        QStringList names;
+        const auto places = [&] {
+            QList<int> result;
+            for (const char* id :
+                 {"selectReplace", "selectAdd", "selectSubtract", "selectIntersect", "allLayers"}) {
+                const QWidget* button = bar->widgetForAction(actions[id]);
+                result << (button && button->isVisible() && button->x() > 0 ? button->x() : -1);
+            }
+            names << name->text();
+            return result;
+        };
+        window().key(Qt::Key_R);
+        QTRY_VERIFY(!places().contains(-1));
+        const QList<int> before = places();
+        for (const int tool : {Qt::Key_W, Qt::Key_S, Qt::Key_R}) {
+            window().key(tool);
+            QTRY_COMPARE(places(), before);
+            QVERIFY(name->sizeHint().width() <= name->width());
+        }
+        names.removeDuplicates();
+        QCOMPARE(names.size(), 3);
     }
 
     void tabHidesTheDocksAndBringsThemBack()
