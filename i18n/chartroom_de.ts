@@ -666,6 +666,10 @@
         <source>&amp;Hold Tool Down</source>
         <translation>Werkzeug &amp;gedrückt halten</translation>
     </message>
+    <message>
+        <source>Looks in the chunks around the view, 9 × 9 at most. Shift adds to the selection, Ctrl subtracts from it, both intersect. From inside, a drag moves it.</source>
+        <translation>Sucht in den Chunks um die Ansicht, höchstens 9 × 9. Umschalt fügt der Auswahl hinzu, Strg zieht von ihr ab, beide schneiden. Von innen verschiebt sie ein Ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -2993,6 +2997,13 @@
         <source>selected: %L1, dragging moves them and with Ctrl copies them</source>
         <translation>ausgewählt: %L1, Ziehen verschiebt sie und kopiert sie mit Strg</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 with %Ln cell(s)</source>
+        <translation>
+            <numerusform>%1 mit %Ln Zelle</numerusform>
+            <numerusform>%1 mit %Ln Zellen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -4021,6 +4032,20 @@
     <message>
         <source>Nothing is selected: select cells first, with Select Rectangle for instance.</source>
         <translation>Nichts ist ausgewählt: zuerst Zellen auswählen, zum Beispiel mit „Rechteck auswählen“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) alike and connected, of the %1 × %1 chunks around the view.</source>
+        <translation>
+            <numerusform>%Ln gleiche und zusammenhängende Zelle, aus den %1 × %1 Chunks um die Ansicht.</numerusform>
+            <numerusform>%Ln gleiche und zusammenhängende Zellen, aus den %1 × %1 Chunks um die Ansicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) alike, of the %1 × %1 chunks around the view.</source>
+        <translation>
+            <numerusform>%Ln gleiche Zelle, aus den %1 × %1 Chunks um die Ansicht.</numerusform>
+            <numerusform>%Ln gleiche Zellen, aus den %1 × %1 Chunks um die Ansicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ModeText</name>
+    <message numerus="yes">
+        <source>%1 with %Ln cell(s)</source>
+        <translation>
+            <numerusform>%1 with %Ln cell</numerusform>
+            <numerusform>%1 with %Ln cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tool</name>
     <message numerus="yes">
         <source>%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.</source>
@@ -22,6 +32,20 @@
         <translation>
             <numerusform>Filled: %Ln cell.</numerusform>
             <numerusform>Filled: %Ln cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) alike and connected, of the %1 × %1 chunks around the view.</source>
+        <translation>
+            <numerusform>%Ln cell alike and connected, of the %1 × %1 chunks around the view.</numerusform>
+            <numerusform>%Ln cells alike and connected, of the %1 × %1 chunks around the view.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) alike, of the %1 × %1 chunks around the view.</source>
+        <translation>
+            <numerusform>%Ln cell alike, of the %1 × %1 chunks around the view.</numerusform>
+            <numerusform>%Ln cells alike, of the %1 × %1 chunks around the view.</numerusform>
         </translation>
     </message>
 </context>

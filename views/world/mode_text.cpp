@@ -2,6 +2,7 @@
 
 #include "model/world/world_text.h"
 #include "views/world/tile_text.h"
+#include "views/world/tools/layer_cells.h"
 
 #include <QCoreApplication>
 
@@ -70,6 +71,19 @@ QString chunksText(const WorldViewState& state)
         .arg(state.selectedChunks().size());
 }
 
+/// How large the selection is, and how many cells it has where that does not follow.
+QString selectionText(const QRegion& selection)
+{
+    const QRect area = selection.boundingRect();
+    const QString size =
+        QCoreApplication::translate("ModeText", "selection %L1 × %L2").arg(area.width()).arg(area.height());
+    const std::int64_t cells = cellsIn(selection);
+    if (cells == std::int64_t{area.width()} * area.height())
+        return size;
+    const int count = static_cast<int>(cells);
+    return QCoreApplication::translate("ModeText", "%1 with %Ln cell(s)", nullptr, count).arg(size);
+}
+
 /// What is painted.
 QString symbolText(const world::TileCatalog& catalog, const WorldViewState& state)
 {
@@ -101,10 +115,8 @@ QString modeText(const model::WorldSession& session, const model::LayersModel& l
         parts << symbolText(*session.catalog(), state);
     if (state.tool() == ToolKind::Instance && !state.instanceTemplate().isEmpty())
         parts << state.instanceTemplate();
-    if (const QRect area = state.selection().boundingRect(); !area.isEmpty())
-        parts << QCoreApplication::translate("ModeText", "selection %L1 × %L2")
-                     .arg(area.width())
-                     .arg(area.height());
+    if (!state.selection().isEmpty())
+        parts << selectionText(state.selection());
     return parts.join(QStringLiteral("  ·  "));
 }
 

@@ -27,6 +27,11 @@ constexpr const char* selectHelp = QT_TRANSLATE_NOOP(
     "Action",
     "Shift adds to the selection, Ctrl subtracts from it, both intersect. From inside, a drag moves it.");
 
+constexpr const char* findHelp = QT_TRANSLATE_NOOP(
+    "Action",
+    "Looks in the chunks around the view, 9 × 9 at most. Shift adds to the selection, Ctrl subtracts "
+    "from it, both intersect. From inside, a drag moves it.");
+
 const std::array<ToolAction, 12>& toolActions()
 {
     static const std::array<ToolAction, 12> actions{{
@@ -45,9 +50,9 @@ const std::array<ToolAction, 12>& toolActions()
         {ToolKind::Select, "tool.select", QT_TRANSLATE_NOOP("Action", "Select &Rectangle"), Icon::Select,
          Qt::Key_R, selectHelp},
         {ToolKind::Wand, "tool.wand", QT_TRANSLATE_NOOP("Action", "Select Connected (&Wand)"), Icon::Wand,
-         Qt::Key_W, selectHelp},
+         Qt::Key_W, findHelp},
         {ToolKind::SameSymbol, "tool.same", QT_TRANSLATE_NOOP("Action", "Select &Same Symbol"), Icon::Same,
-         Qt::Key_S, selectHelp},
+         Qt::Key_S, findHelp},
         {ToolKind::Instance, "tool.instance", QT_TRANSLATE_NOOP("Action", "&Instances"), Icon::Instance,
          Qt::Key_I},
         {ToolKind::Chunks, "tool.chunks", QT_TRANSLATE_NOOP("Action", "&Chunks"), Icon::Chunk, Qt::Key_C,

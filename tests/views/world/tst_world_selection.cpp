@@ -52,6 +52,30 @@ private Q_SLOTS:
         QCOMPARE(window().room(1, 4, 4), QChar(u' '));
     }
 
+    void whatIsFoundIsCounted()
+    {
+        window().drag({-3, 0}, {-1, 0});
+        window().click(4, 4);
+        const test::StatusLine said(window().bench());
+        const QSignalSpy modes(&window().bench(), &Workbench::modeTextChanged);
+        const auto view = window().bench().page().view();
+        QVERIFY(view);
+        const QString where = QStringLiteral(" of the %1 × %1 chunks around the view.").arg(view->side());
+        window().key(Qt::Key_W);
+        window().click(-2, 0);
+        QCOMPARE(said.text(), QStringLiteral("3 cell(s) alike and connected,") + where);
+        QVERIFY(modes.last().first().toString().endsWith(QStringLiteral("selection 3 × 1")));
+        window().key(Qt::Key_S);
+        window().state().setSelection({});
+        window().click(4, 4);
+        QCOMPARE(said.text(), QStringLiteral("4 cell(s) alike,") + where);
+        // Its size alone would be that of 40 cells.
+        QVERIFY2(modes.last().first().toString().endsWith(QStringLiteral("selection 8 × 5 with 4 cell(s)")),
+                 qPrintable(modes.last().first().toString()));
+        window().key(Qt::Key_Escape);
+        QCOMPARE(said.text(), QString());
+    }
+
     void copyCutAndPaste()
     {
         window().state().setActiveLayer(LayerKey::room(0));

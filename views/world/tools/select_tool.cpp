@@ -108,6 +108,7 @@ void SelectTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
 {
     if (!gate().session().ready())
         return;
+    forgetFound();
     if (modeOf(modifiers) == SelectionMode::Replace && state().selection().contains(tile)) {
         if (m_floating.take())
             m_grip = tile;
@@ -126,11 +127,36 @@ void SelectTool::find(QPoint tile, Qt::KeyboardModifiers modifiers)
         return kind == Kind::Wand ? connectedTiles(cells, layer, tile, [&task] { return task.cancelled(); })
                                   : alikeTiles(cells, layer, tile);
     };
+    const auto take = [this, modifiers, where = gate().view()](const QRegion& tiles) {
+        combine(tiles, modifiers);
+        sayFound(tiles, where);
+    };
     const QRect area = cells.area();
     if (std::int64_t{area.width()} * area.height() <= searchedAtOnce)
-        combine(search({}), modifiers);
+        take(search({}));
     else
-        m_search.start(search, [this, modifiers](const QRegion& tiles) { combine(tiles, modifiers); });
+        m_search.start(search, take);
+}
+
+void SelectTool::sayFound(const QRegion& tiles, const world::Neighbourhood& where)
+{
+    if (tiles.isEmpty())
+        return;
+    const int count = static_cast<int>(cellsIn(tiles));
+    m_found = (m_kind == Kind::Wand
+                   ? QCoreApplication::translate(
+                         "Tool", "%Ln cell(s) alike and connected, of the %1 × %1 chunks around the view.",
+                         nullptr, count)
+                   : QCoreApplication::translate(
+                         "Tool", "%Ln cell(s) alike, of the %1 × %1 chunks around the view.", nullptr, count))
+                  .arg(where.side());
+    gate().say(m_found);
+}
+
+void SelectTool::forgetFound()
+{
+    if (const QString found = std::exchange(m_found, {}); !found.isEmpty())
+        gate().unsay(found);
 }
 
 void SelectTool::released(QPoint tile, Qt::KeyboardModifiers modifiers)
@@ -166,6 +192,7 @@ void SelectTool::lost()
 void SelectTool::leave()
 {
     m_search.cancel();
+    forgetFound();
     m_floating.putDown();
     lost();
 }
@@ -178,6 +205,7 @@ bool SelectTool::cancel()
     }
     if (m_floating.putBack())
         return true;
+    forgetFound();
     const bool any = !state().selection().isEmpty() || m_search.isRunning();
     m_search.cancel();
     state().setSelection({});

@@ -43,11 +43,15 @@ private:
     /// painted next. Undo brings it back.
     bool cut(const QString& label);
     void combine(const QRegion& tiles, Qt::KeyboardModifiers modifiers);
+    /// Says how many tiles were found, and in which chunks they were looked for: far more than is seen.
+    void sayFound(const QRegion& tiles, const world::Neighbourhood& where);
+    void forgetFound();
 
     Kind m_kind;
     std::optional<QPoint> m_corner; ///< of the rectangle that is being dragged
     std::optional<QPoint> m_grip;   ///< where the moved selection was taken
     FloatingTiles m_floating;
+    QString m_found; ///< what is said of the tiles that were found last
     model::Job m_search;
 };
 
