@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Looks in the chunks around the view, 9 × 9 at most. Shift adds to the selection, Ctrl subtracts from it, both intersect. From inside, a drag moves it.</source>
-        <translation>Sucht in den Chunks um die Ansicht, höchstens 9 × 9. Umschalt fügt der Auswahl hinzu, Strg zieht von ihr ab, beide schneiden. Von innen verschiebt sie ein Ziehen.</translation>
+        <translation>Sucht in den Chunks um die Ansicht, höchstens 9 × 9. Umschalt fügt zur Auswahl hinzu, Strg nimmt davon weg, beide bilden die Schnittmenge. Von innen gezogen wird sie verschoben.</translation>
     </message>
 </context>
 <context>
@@ -7583,6 +7583,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Slot %1 holds no stamp yet: Keep Stamp puts one there.</source>
         <translation>Platz %1 enthält noch keinen Stempel: „Stempel merken“ legt einen dort ab.</translation>
     </message>
+    <message>
+        <source>Stamp %1 taken</source>
+        <translation>Stempel %1 genommen</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::ToolGate</name>
@@ -7673,6 +7677,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>&amp;Keyboard on the Map</source>
         <translation>&amp;Tastatur auf der Karte</translation>
+    </message>
+    <message>
+        <source>Kept Stam&amp;ps</source>
+        <translation>Gemerkte St&amp;empel</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,7 @@ WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget
     : QObject(&workbench)
     , m_lists(std::make_unique<ActionLists>(*this, [this](const char* id) { return (*this)[id]; }))
     , m_cursorMenu(new QMenu(tr("&Keyboard on the Map"), &workbench))
+    , m_stampsMenu(new QMenu(tr("Kept Stam&ps"), &workbench))
 {
     // What the docks' lists and fields do with these keys is their own.
     static const QSet<QString> canvasOnly{
@@ -115,10 +116,18 @@ WorldActions::WorldActions(ActionRegistry& registry, QWidget& workbench, QWidget
         for (QAction* choice : choices)
             group->addAction(choice);
     };
-    m_cursorMenu->setIcon(iconOrBlank({}));
-    m_cursorMenu->setToolTipsVisible(true);
+    for (QMenu* menu : {m_cursorMenu, m_stampsMenu}) {
+        menu->setIcon(iconOrBlank({}));
+        menu->setToolTipsVisible(true);
+    }
     m_cursorMenu->addActions(
         list({"cursor.use", "cursor.hold", "", "cursor.up", "cursor.down", "cursor.left", "cursor.right"}));
+    for (const char* what : {"take", "keep"}) {
+        m_stampsMenu->addSeparator();
+        for (int slot = 1; slot <= StampTool::slotCount; ++slot)
+            m_stampsMenu->addAction(
+                (*this)[QStringLiteral("stamp.%1.%2").arg(QLatin1String(what)).arg(slot).toLatin1()]);
+    }
     exclusive(tools());
     exclusive(list({"selectReplace", "selectAdd", "selectSubtract", "selectIntersect"}));
 }
@@ -222,6 +231,7 @@ QList<QAction*> WorldActions::menu(Workbench::Menu menu) const
         result << list({""}) << m_cursorMenu->menuAction();
         result << list({"", "brushLarger", "brushSmaller", "brushRound", "outlined", "random", "nextSymbol",
                         "previousSymbol", "", "flipHorizontal", "flipVertical", "turnRight", "turnLeft"});
+        result << m_stampsMenu->menuAction();
         return result;
     }
     }

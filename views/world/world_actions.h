@@ -44,6 +44,7 @@ private:
     std::map<QString, QAction*> m_actions;
     std::unique_ptr<ActionLists> m_lists;
     QMenu* m_cursorMenu;
+    QMenu* m_stampsMenu;
 };
 
 } // namespace chartroom::views

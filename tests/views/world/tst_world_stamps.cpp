@@ -1,6 +1,8 @@
 // The right button picks and captures; stamps are turned and kept.
 #include "tests/views/world/world_tool_test.h"
 
+#include <QMenu>
+
 using namespace chartroom;
 using namespace chartroom::views;
 using model::LayerKey;
@@ -73,6 +75,39 @@ private Q_SLOTS:
         window().drag({-6, 6}, {-1, 6});
         QCOMPARE(window().row(1, -7, 6, 8), QStringLiteral(" WgWgWg "));
         QCOMPARE(window().steps(), steps + 1);
+    }
+
+    void whatBecameOfAStampIsSaid()
+    {
+        window().click(0, 0);
+        window().drag({0, 0}, {1, 0}, Qt::RightButton);
+        const test::StatusLine said(window().bench());
+        window().key(Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(said.text(), QStringLiteral("Stamp kept as 1"));
+        window().key(Qt::Key_9);
+        QVERIFY2(said.text().startsWith(QStringLiteral("Slot 9 holds no stamp yet")),
+                 qPrintable(said.text()));
+        window().key(Qt::Key_1);
+        QCOMPARE(said.text(), QStringLiteral("Stamp 1 taken"));
+    }
+
+    void keptStampsAreInTheMenuOfTheTools()
+    {
+        window().click(0, 0);
+        window().drag({0, 0}, {1, 0}, Qt::RightButton);
+        QList<QAction*> kept;
+        for (const QAction* action : window().bench().menuActions(Workbench::Menu::Tools)) {
+            if (action->menu() && action->text().remove(QLatin1Char('&')) == QStringLiteral("Kept Stamps"))
+                kept = action->menu()->actions();
+        }
+        kept.removeIf([](const QAction* action) { return action->isSeparator(); });
+        QCOMPARE(kept.size(), qsizetype{2 * 9});
+        QCOMPARE(kept.first()->text(), QStringLiteral("Take Stamp 1"));
+        QCOMPARE(kept.last()->text(), QStringLiteral("Keep Stamp 9"));
+        kept.last()->trigger();
+        window().key(Qt::Key_B);
+        kept[8]->trigger();
+        QCOMPARE(window().state().tool(), ToolKind::Stamp);
     }
 };
 

@@ -185,10 +185,12 @@ void ToolBox::storeStamp(int slot)
 
 void ToolBox::recallStamp(int slot)
 {
-    if (m_stamp->recall(slot))
-        takeStamp();
-    else
+    if (!m_stamp->recall(slot)) {
         m_gate.say(tr("Slot %1 holds no stamp yet: Keep Stamp puts one there.").arg(slot + 1));
+        return;
+    }
+    takeStamp();
+    m_gate.say(tr("Stamp %1 taken").arg(slot + 1));
 }
 
 void ToolBox::paint(const GhostPainter& ghost) const
