@@ -670,6 +670,10 @@
         <source>Looks in the chunks around the view, 9 × 9 at most. Shift adds to the selection, Ctrl subtracts from it, both intersect. From inside, a drag moves it.</source>
         <translation>Sucht in den Chunks um die Ansicht, höchstens 9 × 9. Umschalt fügt zur Auswahl hinzu, Strg nimmt davon weg, beide bilden die Schnittmenge. Von innen gezogen wird sie verschoben.</translation>
     </message>
+    <message>
+        <source>Fill Chunk Back&amp;ground with %1</source>
+        <translation>Chunk-&amp;Hintergrund mit %1 füllen</translation>
+    </message>
 </context>
 <context>
     <name>BlobCauses</name>
@@ -3949,10 +3953,6 @@
         <translation>Das gewählte Zeichen hat im Katalog keine Kachel-Id.</translation>
     </message>
     <message>
-        <source>Fill background</source>
-        <translation>Hintergrund füllen</translation>
-    </message>
-    <message>
         <source>Move selection</source>
         <translation>Auswahl verschieben</translation>
     </message>
@@ -4045,6 +4045,36 @@
         <translation>
             <numerusform>%Ln gleiche Zelle, aus den %1 × %1 Chunks um die Ansicht.</numerusform>
             <numerusform>%Ln gleiche Zellen, aus den %1 × %1 Chunks um die Ansicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selected chunk is empty: there is nothing to copy, move, turn or clear.</source>
+        <translation>Der ausgewählte Chunk ist leer: Es gibt nichts zu kopieren, zu verschieben, zu drehen oder zu leeren.</translation>
+    </message>
+    <message>
+        <source>The selected chunks are empty: there is nothing to copy, move, turn or clear.</source>
+        <translation>Die ausgewählten Chunks sind leer: Es gibt nichts zu kopieren, zu verschieben, zu drehen oder zu leeren.</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy but instances, and those are not copied with their chunk.</source>
+        <translation>Zu kopieren wären nur Instanzen, und die werden mit ihrem Chunk nicht kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied without their %Ln instance(s).</source>
+        <translation>
+            <numerusform>Ohne die %Ln Instanz kopiert.</numerusform>
+            <numerusform>Ohne die %Ln Instanzen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill background with %1</source>
+        <translation>Hintergrund mit %1 füllen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The background of %Ln chunk(s) is %1 now.</source>
+        <translation>
+            <numerusform>Der Hintergrund von %Ln Chunk ist jetzt %1.</numerusform>
+            <numerusform>Der Hintergrund von %Ln Chunks ist jetzt %1.</numerusform>
         </translation>
     </message>
 </context>

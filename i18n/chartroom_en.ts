@@ -48,6 +48,20 @@
             <numerusform>%Ln cells alike, of the %1 × %1 chunks around the view.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copied without their %Ln instance(s).</source>
+        <translation>
+            <numerusform>Copied without the %Ln instance.</numerusform>
+            <numerusform>Copied without their %Ln instances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The background of %Ln chunk(s) is %1 now.</source>
+        <translation>
+            <numerusform>The background of %Ln chunk is %1 now.</numerusform>
+            <numerusform>The background of %Ln chunks is %1 now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chartroom::app::DocumentTabs</name>

@@ -34,6 +34,11 @@ QString symbolText(char16_t symbol)
     return QStringLiteral("U+%1").arg(QString::number(symbol, 16).toUpper(), 4, QLatin1Char('0'));
 }
 
+QString tileName(const world::TileEntry& entry)
+{
+    return shownText(entry.name.empty() ? entry.id : entry.name);
+}
+
 QString noNumberText(const QString& typed, bool fromZero)
 {
     const QString sentence =

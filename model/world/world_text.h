@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/world/chunking.h"
+#include "formats/world/tile_catalog.h"
 
 #include <QString>
 
@@ -16,6 +17,8 @@ namespace chartroom::model {
 [[nodiscard]] QString chunkText(world::Address chunk);
 /// A cell's symbol as text: itself, or `U+200B` where it would not be seen.
 [[nodiscard]] QString symbolText(char16_t symbol);
+/// What a tile of the catalog is called: its name, or its id where it has none.
+[[nodiscard]] QString tileName(const world::TileEntry& entry);
 /// That what was typed is not the whole number that is wanted; `fromZero`: and not a negative one either.
 [[nodiscard]] QString noNumberText(const QString& typed, bool fromZero = false);
 

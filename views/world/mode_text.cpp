@@ -115,7 +115,8 @@ QString modeText(const model::WorldSession& session, const model::LayersModel& l
         parts << symbolText(*session.catalog(), state);
     if (state.tool() == ToolKind::Instance && !state.instanceTemplate().isEmpty())
         parts << state.instanceTemplate();
-    if (!state.selection().isEmpty())
+    // Whole chunks have a selection of their own.
+    if (state.tool() != ToolKind::Chunks && !state.selection().isEmpty())
         parts << selectionText(state.selection());
     return parts.join(QStringLiteral("  ·  "));
 }

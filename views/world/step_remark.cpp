@@ -13,6 +13,11 @@ StepRemark::StepRemark(WorldSession& session, QObject* parent)
     , m_session(session)
 {
     connect(&session, &WorldSession::stateChanged, this, &StepRemark::follow);
+    connect(&session, &WorldSession::editEnded, this, [this] {
+        if (const QString sentence = std::exchange(m_waiting, {}); !sentence.isEmpty())
+            say(sentence);
+    });
+    connect(&session, &WorldSession::editFailed, this, [this] { m_waiting.clear(); });
 }
 
 void StepRemark::say(const QString& sentence)
@@ -20,6 +25,14 @@ void StepRemark::say(const QString& sentence)
     m_sentence = sentence;
     m_last = m_session.document().history().lastNumber();
     Q_EMIT said(sentence);
+}
+
+void StepRemark::sayOfEdit(const QString& sentence)
+{
+    if (m_session.isEditing())
+        m_waiting = sentence;
+    else
+        say(sentence);
 }
 
 void StepRemark::sayOfUndo(const QString& sentence, std::uint64_t before)

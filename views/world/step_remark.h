@@ -22,6 +22,9 @@ public:
 
     /// Says something of the steps as they are now.
     void say(const QString& sentence);
+    /// Says something of the edit that was just asked for: now where it is done, else once it is. Where it
+    /// is not done after all, nothing is said.
+    void sayOfEdit(const QString& sentence);
     /// Says something of an undo that was just begun, and may go on. `before` is the number of the last step
     /// until then: where it is not undone after all, the sentence does not hold.
     void sayOfUndo(const QString& sentence, std::uint64_t before);
@@ -36,6 +39,7 @@ private:
 
     model::WorldSession& m_session;
     QString m_sentence;
+    QString m_waiting; ///< to be said once the edit that runs is done
     std::optional<std::uint64_t>
         m_last;                 // the step that was the last when it was said; nothing: not known yet
     std::uint64_t m_undone = 0; // the one that an undo is taking back

@@ -18,7 +18,7 @@ QString backgroundText(const world::TileCatalog& catalog, const world::WorldInfo
     if (id.empty())
         return QCoreApplication::translate("TileText", "no background");
     const world::TileEntry* entry = catalog.byId(id);
-    const QString name = model::shownText(entry && !entry->name.empty() ? entry->name : id);
+    const QString name = entry ? model::tileName(*entry) : model::shownText(id);
     return (own ? QCoreApplication::translate("TileText", "%1 (chunk)")
                 : QCoreApplication::translate("TileText", "%1 (world default)"))
         .arg(name);

@@ -3,6 +3,8 @@
 #include "views/world/tools/stamp_tool.h"
 #include "views/world/world_action_info.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 
@@ -137,6 +139,15 @@ void declareToolActions(ActionRegistry& actions)
         });
     }
     declareCellCursor(actions);
+}
+
+QString fillBackgroundText(const QString& tile)
+{
+    if (tile.isEmpty())
+        return QCoreApplication::translate("Action", "Fill Chunk Back&ground");
+    QString name = tile;
+    name.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    return QCoreApplication::translate("Action", "Fill Chunk Back&ground with %1").arg(name);
 }
 
 const char* toolActionId(ToolKind kind)

@@ -1,10 +1,14 @@
 // What the workbench's actions do.
+#include "model/common/short_text.h"
+#include "model/world/world_text.h"
 #include "views/common/display_text.h"
 #include "views/common/text_question.h"
 #include "views/world/docks/palette_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/template_chooser.h"
+#include "views/world/tool_actions.h"
 #include "views/world/tool_options_bar.h"
+#include "views/world/tools/chunk_tool.h"
 #include "views/world/tools/instance_tool.h"
 #include "views/world/tools/select_tool.h"
 #include "views/world/view_picture.h"
@@ -18,6 +22,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
@@ -29,6 +34,8 @@ using canvas::CanvasWidget;
 namespace {
 
 constexpr int mostDigits = 10; ///< of a coordinate
+/// Letters of a tile's name in a menu.
+constexpr qsizetype longestName = 40;
 
 /// Two whole numbers with a blank, a comma or a semicolon between them.
 std::optional<world::Tile> parseTile(const QString& text)
@@ -213,6 +220,16 @@ void WorldWorkbench::connectToolActions()
     on("turnLeft", [tools] { tools->command(ToolCommand::TurnLeft); });
     on("duplicateChunks", [tools] { tools->command(ToolCommand::Duplicate); });
     on("fillBackground", [tools] { tools->command(ToolCommand::FillBackground); });
+    const auto nameBackground = [this] {
+        const auto catalog = m_session->catalog();
+        const world::TileEntry* tile = catalog ? backgroundTile(*catalog, m_state->symbol()) : nullptr;
+        const QString name =
+            tile ? model::shortText(singleLine(model::tileName(*tile)), longestName) : QString();
+        (*m_actions)["fillBackground"]->setText(fillBackgroundText(name));
+    };
+    connect(m_state, &WorldViewState::symbolChanged, this, nameBackground);
+    connect(m_session, &model::WorldSession::opened, this, nameBackground);
+    connect(m_session, &model::WorldSession::catalogChanged, this, nameBackground);
     const auto resize = [this](int by) {
         BrushForm brush = m_state->brush();
         brush.size += by;

@@ -144,7 +144,7 @@ void WorldWorkbench::connectDocks()
             [this] { m_replacer->findAgain(true); });
     connect(m_replacer, &SymbolReplacer::said, m_remark, &StepRemark::say);
     connect(m_docks, &WorldDocks::remarked, m_remark, &StepRemark::say);
-    connect(&m_page->gate(), &ToolGate::remarked, m_remark, &StepRemark::say);
+    connect(&m_page->gate(), &ToolGate::remarked, m_remark, &StepRemark::sayOfEdit);
     connect(m_remark, &StepRemark::said, this, &Workbench::messageShown);
     connect(m_remark, &StepRemark::over, this, &Workbench::messageOver);
     connect((*m_actions)["replaceSymbols"], &QAction::triggered, m_replacer, &SymbolReplacer::open);

@@ -124,6 +124,42 @@ private Q_SLOTS:
         QCOMPARE(over.size(), 1);
     }
 
+    void anEditThatIsOnlyBegunIsSaidOnceItIsDone_data()
+    {
+        QTest::addColumn<bool>("isCancelled");
+        QTest::newRow("done") << false;
+        QTest::newRow("cancelled") << true;
+    }
+    void anEditThatIsOnlyBegunIsSaidOnceItIsDone()
+    {
+        QFETCH(const bool, isCancelled);
+        WorldWindow window;
+        QVERIFY(window.isReady());
+        StepRemark remark(window.session());
+        const QSignalSpy said(&remark, &StepRemark::said);
+        const QSignalSpy over(&remark, &StepRemark::over);
+        const auto paint = [&window](std::int64_t cells, int x) {
+            return window.session().apply(
+                model::DeferredEdit{cells, [x] {
+                                        return world::Operation{world::Paint{1, {x, 0}, u'W'}};
+                                    }});
+        };
+        QVERIFY(paint(model::WorldSession::cellsAtOnce + 1, 0));
+        QVERIFY(window.session().isEditing());
+        remark.sayOfEdit(QStringLiteral("a sentence"));
+        QCOMPARE(said.size(), 0);
+        if (isCancelled)
+            window.bench().cancelWork();
+        QTRY_VERIFY(!window.session().isEditing());
+        QCOMPARE(window.steps(), isCancelled ? 0U : 1U);
+        QCOMPARE(said.size(), isCancelled ? 0 : 1);
+        QCOMPARE(over.size(), 0);
+        // Until the next step.
+        QVERIFY(paint(1, 1));
+        QCOMPARE(said.size(), isCancelled ? 0 : 1);
+        QCOMPARE(over.size(), isCancelled ? 0 : 1);
+    }
+
 private:
     QTemporaryDir m_state;
 };

@@ -21,7 +21,32 @@ QString noneText()
                                        "No chunk is selected: a click or Return selects the one there.");
 }
 
+QString emptyText(std::size_t chunks)
+{
+    return chunks == 1
+               ? QCoreApplication::translate(
+                     "Tool", "The selected chunk is empty: there is nothing to copy, move, turn or clear.")
+               : QCoreApplication::translate(
+                     "Tool", "The selected chunks are empty: there is nothing to copy, move, turn or clear.");
+}
+
+/// Whether a chunk has nothing, or nothing that is copied.
+bool isEmpty(const world::Chunk& chunk, bool copied)
+{
+    if (!copied || chunk.instances->empty())
+        return world::isEmptyChunk(chunk);
+    world::Chunk copy = chunk;
+    copy.instances = std::vector<world::Instance>{};
+    return world::isEmptyChunk(copy);
+}
+
 } // namespace
+
+const world::TileEntry* backgroundTile(const world::TileCatalog& catalog, char16_t symbol)
+{
+    const world::TileEntry* entry = catalog.bySymbol(symbol);
+    return entry && !entry->id.empty() ? entry : nullptr;
+}
 
 world::Address ChunkTool::chunkAt(QPoint tile) const
 {
@@ -106,8 +131,44 @@ bool ChunkTool::cancel()
     return any;
 }
 
-std::optional<int> ChunkTool::carry(world::Address by, bool copy)
+std::vector<world::Address> ChunkTool::filled(bool copied) const
 {
+    const auto& selected = state().selectedChunks();
+    std::vector<world::Address> result;
+    for (const world::Address at : selected) {
+        const auto look = gate().session().chunk(at);
+        const bool empty = look && look->chunk && isEmpty(*look->chunk, copied);
+        if (!empty && gate().session().document().chunks().exists(at))
+            result.push_back(at);
+    }
+    if (selected.empty())
+        gate().say(noneText());
+    else if (result.empty() && copied && instancesIn({selected.begin(), selected.end()}) > 0)
+        gate().say(QCoreApplication::translate(
+            "Tool", "There is nothing to copy but instances, and those are not copied with their chunk."));
+    else if (result.empty())
+        gate().say(emptyText(selected.size()));
+    return result;
+}
+
+std::int64_t ChunkTool::instancesIn(const std::vector<world::Address>& chunks) const
+{
+    const auto index = gate().session().document().chunks().index();
+    std::int64_t count = 0;
+    for (const world::Address at : chunks) {
+        if (const auto look = gate().session().chunk(at))
+            count += look->chunk ? std::ssize(*look->chunk->instances) : 0;
+        else if (const auto* summary = index ? index->find(at) : nullptr)
+            count += summary->instances;
+    }
+    return count;
+}
+
+bool ChunkTool::carry(world::Address by, bool copy, const QString& told)
+{
+    const std::vector<world::Address> sources = filled(copy);
+    if (sources.empty())
+        return false;
     std::vector<world::Address> order(state().selectedChunks().begin(), state().selectedChunks().end());
     // The foremost first: none may land on one that has still to go.
     std::ranges::sort(order, std::greater(), [by](world::Address at) { return at.x * by.x + at.y * by.y; });
@@ -126,15 +187,24 @@ std::optional<int> ChunkTool::carry(world::Address by, bool copy)
             (copy || !state().selectedChunks().contains(to)))
             ++replaced;
     }
+    const int left = copy ? static_cast<int>(instancesIn(order)) : 0;
     const QString label = copy ? QCoreApplication::translate("Tool", "Duplicate chunks")
                                : QCoreApplication::translate("Tool", "Move chunks");
     if (!gate().apply(ToolGate::group(label, std::move(operations))))
-        return std::nullopt;
+        return false;
     state().setSelectedChunks(moved);
+    QStringList sentences;
+    if (!told.isEmpty())
+        sentences << told;
+    if (left > 0)
+        sentences << QCoreApplication::translate("Tool", "Copied without their %Ln instance(s).", nullptr,
+                                                 left);
     if (replaced > 0)
-        gate().remark(QCoreApplication::translate(
-            "Tool", "%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.", nullptr, replaced));
-    return replaced;
+        sentences << QCoreApplication::translate(
+            "Tool", "%Ln existing chunk(s) were replaced; Ctrl+Z brings them back.", nullptr, replaced);
+    if (!sentences.isEmpty())
+        gate().remark(sentences.join(QLatin1Char(' ')));
+    return true;
 }
 
 world::Address ChunkTool::freePlace() const
@@ -155,47 +225,65 @@ world::Address ChunkTool::freePlace() const
 
 void ChunkTool::duplicate()
 {
-    if (state().selectedChunks().empty()) {
-        gate().say(noneText());
+    const std::vector<world::Address> sources = filled(true);
+    if (sources.empty())
         return;
-    }
-    const auto replaced = carry(freePlace(), true);
-    if (!replaced)
-        return;
-    // It may lie far away, and the next key acts on it.
-    const auto& copies = state().selectedChunks();
-    QRect all;
-    for (const world::Address at : copies)
-        all |= rectOf(at);
-    gate().reveal(all);
-    // That something was replaced is said already.
-    if (*replaced > 0)
-        return;
-    const int count = static_cast<int>(copies.size());
+    const world::Address by = freePlace();
+    const int count = static_cast<int>(sources.size());
     const QString sentence =
         count == 1
             ? QCoreApplication::translate("Tool", "The copy is chunk %1, and is selected.")
             : QCoreApplication::translate(
                   "Tool", "The copies of %Ln chunk(s) begin at chunk %1, and are selected.", nullptr, count);
-    gate().say(sentence.arg(model::chunkText(*copies.begin())));
+    const world::Address first{sources.front().x + by.x, sources.front().y + by.y};
+    if (!carry(by, true, sentence.arg(model::chunkText(first))))
+        return;
+    // It may lie far away, and the next key acts on it.
+    QRect all;
+    for (const world::Address at : state().selectedChunks())
+        all |= rectOf(at);
+    gate().reveal(all);
 }
 
 template<class Make>
-bool ChunkTool::each(const QString& label, const Make& make)
+bool ChunkTool::each(const QString& label, const std::vector<world::Address>& chunks, const Make& make)
 {
+    if (chunks.empty())
+        return false;
     std::vector<world::Operation> operations;
-    for (const world::Address at : state().selectedChunks())
+    for (const world::Address at : chunks)
         operations.push_back({make(at)});
-    if (operations.empty())
-        gate().say(noneText());
-    else
-        gate().apply(ToolGate::group(label, std::move(operations)));
-    return true;
+    return gate().apply(ToolGate::group(label, std::move(operations)));
 }
 
 bool ChunkTool::transform(world::Transform transform, const QString& label)
 {
-    return each(label, [transform](world::Address at) { return world::TransformChunk{at, transform}; });
+    each(label, filled(), [transform](world::Address at) { return world::TransformChunk{at, transform}; });
+    return true;
+}
+
+void ChunkTool::fillBackground()
+{
+    const auto& selected = state().selectedChunks();
+    if (selected.empty()) {
+        gate().say(noneText());
+        return;
+    }
+    const auto catalog = gate().session().catalog();
+    const world::TileEntry* entry = backgroundTile(*catalog, state().symbol());
+    if (!entry) {
+        gate().say(QCoreApplication::translate("Tool", "The chosen symbol has no tile id in the catalog."));
+        return;
+    }
+    const QString name = model::tileName(*entry);
+    const std::vector<world::Address> chunks(selected.begin(), selected.end());
+    const QString label = QCoreApplication::translate("Tool", "Fill background with %1").arg(name);
+    if (each(label, chunks, [entry](world::Address at) { return world::FillBackground{at, entry->id}; })) {
+        const int count = static_cast<int>(chunks.size());
+        const QString sentence =
+            QCoreApplication::translate("Tool", "The background of %Ln chunk(s) is %1 now.", nullptr, count);
+        gate().remark(sentence.arg(name));
+    }
 }
 
 bool ChunkTool::command(ToolCommand command)
@@ -212,22 +300,15 @@ bool ChunkTool::command(ToolCommand command)
     case ToolCommand::TurnLeft:
         return transform(world::Transform::Rotate270, QCoreApplication::translate("Tool", "Turn chunks"));
     case ToolCommand::Delete:
-        return each(QCoreApplication::translate("Tool", "Clear chunks"),
-                    [](world::Address at) { return world::ClearChunk{at}; });
+        each(QCoreApplication::translate("Tool", "Clear chunks"), filled(),
+             [](world::Address at) { return world::ClearChunk{at}; });
+        return true;
     case ToolCommand::Duplicate:
         duplicate();
         return true;
-    case ToolCommand::FillBackground: {
-        const world::TileEntry* entry = gate().session().catalog()->bySymbol(state().symbol());
-        if (!entry || entry->id.empty()) {
-            gate().say(
-                QCoreApplication::translate("Tool", "The chosen symbol has no tile id in the catalog."));
-            return true;
-        }
-        return each(QCoreApplication::translate("Tool", "Fill background"), [entry](world::Address at) {
-            return world::FillBackground{at, entry->id};
-        });
-    }
+    case ToolCommand::FillBackground:
+        fillBackground();
+        return true;
     default:
         return false;
     }

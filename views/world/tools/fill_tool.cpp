@@ -24,11 +24,6 @@ FillTool::FillTool(ToolGate& gate)
         m_search.cancel();
         forget();
     });
-    connect(&gate.session(), &model::WorldSession::editEnded, this, [this] {
-        if (const QString sentence = std::exchange(m_sentence, {}); !sentence.isEmpty())
-            this->gate().say(sentence);
-    });
-    connect(&gate.session(), &model::WorldSession::editFailed, this, [this] { m_sentence.clear(); });
 }
 
 void FillTool::forget()
@@ -124,13 +119,7 @@ void FillTool::fillRegion(QPoint tile, const QRegion& region, const world::Neigh
             : gate().paintRegion(QCoreApplication::translate("Step", "Fill"), layer, region);
     if (!done)
         return;
-    const QString sentence =
-        sentenceOf(cellsIn(free ? region : region & state().selection()), stopped, where);
-    // A large one is only begun.
-    if (gate().session().isEditing())
-        m_sentence = sentence;
-    else
-        gate().say(sentence);
+    gate().remark(sentenceOf(cellsIn(free ? region : region & state().selection()), stopped, where));
 }
 
 QString FillTool::sentenceOf(std::int64_t cells, bool stopped, const world::Neighbourhood& where) const

@@ -42,7 +42,6 @@ private:
 
     QRegion m_preview;
     world::Neighbourhood m_previewed; ///< where it was looked for
-    QString m_sentence;               ///< to be said once the fill has ended
     bool m_dismissed = false;         ///< Esc: no preview until the pointer moves to another place
     model::Job m_job;                 ///< the preview
     model::Job m_search;              ///< for a press

@@ -88,7 +88,8 @@ public:
     [[nodiscard]] bool isBare(const QRegion& region) const;
     /// Says something in the status bar.
     void say(const QString& sentence) { Q_EMIT refused(sentence); }
-    /// Says something of the step that was just done.
+    /// Says something of the step that was just done, as long as it is the last one; where it is only begun,
+    /// once it is done.
     void remark(const QString& sentence) { Q_EMIT remarked(sentence); }
     /// What was said holds no longer.
     void unsay(const QString& sentence) { Q_EMIT overtaken(sentence); }
@@ -98,7 +99,7 @@ public:
 Q_SIGNALS:
     /// Why something was not done.
     void refused(const QString& sentence);
-    /// What the step did that was just done.
+    /// What the step does that was just done, or begun.
     void remarked(const QString& sentence);
     /// Something that was said holds no longer.
     void overtaken(const QString& sentence);
