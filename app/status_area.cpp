@@ -26,8 +26,9 @@ constexpr int messageLeft = 6;
 constexpr int messageGap = 8;
 /// Where the bar puts the first of its widgets.
 constexpr int barLeft = 2;
-/// The share of the bar that the place keeps beside a message.
+/// The share of the bar that the place keeps beside a message, and beside what a press does.
 constexpr int placeShare = 3;
+constexpr int placeShareOfMode = 2;
 
 } // namespace
 
@@ -93,10 +94,11 @@ void StatusArea::follow(Workbench* workbench)
         m_places[workbench] = text;
         refresh();
     });
-    connect(workbench, &Workbench::modeTextChanged, this, [this, workbench](const QString& text) {
-        m_modes[workbench] = text;
-        refresh();
-    });
+    connect(workbench, &Workbench::modeTextChanged, this,
+            [this, workbench](const QString& text, const QString& more) {
+                m_modes[workbench] = {text, more};
+                refresh();
+            });
     connect(workbench, &Workbench::messageShown, this, [this, workbench](const QString& text) {
         if (workbench == m_front)
             m_bar->showMessage(text, messageMilliseconds);
@@ -130,10 +132,11 @@ void StatusArea::showMessage(const QString& message)
 void StatusArea::makeRoom()
 {
     const QString message = m_bar->currentMessage();
+    const QString& beside = message.isEmpty() ? m_mode->fullText() : message;
     // A long place gives way, but is never gone: who draws looks at it.
-    const int left = m_bar->width() - m_bar->fontMetrics().horizontalAdvance(message) - messageMargin;
-    m_place->setMaximumWidth(message.isEmpty() ? QWIDGETSIZE_MAX
-                                               : std::max(left, m_bar->width() / placeShare));
+    const int left = m_bar->width() - m_bar->fontMetrics().horizontalAdvance(beside) - messageMargin;
+    const int share = message.isEmpty() ? placeShareOfMode : placeShare;
+    m_place->setMaximumWidth(beside.isEmpty() ? QWIDGETSIZE_MAX : std::max(left, m_bar->width() / share));
     layMessage();
 }
 
@@ -170,10 +173,13 @@ void StatusArea::refresh()
             tr("%1 %2 %").arg(busy.what).arg(static_cast<int>(qBound(0.0, busy.share, 1.0) * 100)));
         m_progress->setValue(static_cast<int>(qBound(0.0, busy.share, 1.0) * 1000));
     }
-    m_mode->setFullText(m_modes.value(m_front));
+    const Mode mode = m_modes.value(m_front);
+    m_mode->setFullText(mode.text);
+    m_mode->setMore(mode.more);
     const QString place = m_places.value(m_front);
     m_place->setTextInteractionFlags(place.isEmpty() ? Qt::NoTextInteraction : Qt::TextSelectableByMouse);
     m_place->setFullText(place);
+    makeRoom();
 }
 
 } // namespace chartroom::app

@@ -47,9 +47,15 @@ private:
         double share = 1;
     };
 
+    struct Mode
+    {
+        QString text;
+        QString more; ///< in its tool tip
+    };
+
     void refresh();
     void showMessage(const QString& message);
-    /// Narrows the place so that the message can be read.
+    /// Narrows the place so that the message, or else the mode, can be read.
     void makeRoom();
     void layMessage();
 
@@ -62,7 +68,7 @@ private:
     views::ElidedLabel* m_message; ///< what is said for a moment
     QPointer<views::Workbench> m_front;
     QHash<views::Workbench*, Busy> m_busy;
-    QHash<views::Workbench*, QString> m_modes;
+    QHash<views::Workbench*, Mode> m_modes;
     QHash<views::Workbench*, QString> m_places;
     Busy m_own;
 };

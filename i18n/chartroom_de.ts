@@ -2978,10 +2978,6 @@
         <translation>%1 (verborgen)</translation>
     </message>
     <message>
-        <source>%1 (at random: choose more in the palette)</source>
-        <translation>%1 (zufällig: in der Palette mehr wählen)</translation>
-    </message>
-    <message>
         <source>outline</source>
         <translation>Umriss</translation>
     </message>
@@ -2997,16 +2993,36 @@
         <source>a click selects a chunk, a drag several</source>
         <translation>ein Klick wählt einen Chunk, Ziehen mehrere</translation>
     </message>
-    <message>
-        <source>selected: %L1, dragging moves them and with Ctrl copies them</source>
-        <translation>ausgewählt: %L1, Ziehen verschiebt sie und kopiert sie mit Strg</translation>
-    </message>
     <message numerus="yes">
         <source>%1 with %Ln cell(s)</source>
         <translation>
             <numerusform>%1 mit %Ln Zelle</numerusform>
             <numerusform>%1 mit %Ln Zellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <source>Same symbol</source>
+        <translation>Gleiches Symbol</translation>
+    </message>
+    <message>
+        <source>selected: %L1  ·  a drag moves, with Ctrl copies</source>
+        <translation>ausgewählt: %L1  ·  Ziehen verschiebt, mit Strg kopiert</translation>
+    </message>
+    <message>
+        <source>at random only %1</source>
+        <translation>zufällig nur %1</translation>
+    </message>
+    <message>
+        <source>Dragging moves the selected chunks, with Ctrl it copies them without their instances.</source>
+        <translation>Ziehen verschiebt die ausgewählten Chunks, mit Strg kopiert es sie ohne ihre Instanzen.</translation>
+    </message>
+    <message>
+        <source>Choose more symbols in the palette, with Ctrl: they are painted at random.</source>
+        <translation>In der Palette mit Strg mehr Symbole wählen: Sie werden zufällig gemalt.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,12 @@ void ElidedLabel::setFullText(const QString& text)
     elide();
 }
 
+void ElidedLabel::setMore(const QString& lines)
+{
+    m_more = lines;
+    elide();
+}
+
 void ElidedLabel::setElideMode(Qt::TextElideMode mode)
 {
     m_mode = mode;
@@ -63,7 +69,12 @@ void ElidedLabel::elide()
     const QString line = singleLine(m_text);
     const QString shown = fontMetrics().elidedText(model::shortText(line), m_mode, contentsRect().width());
     setText(shown);
-    setToolTip(shown == line ? QString() : model::tipText(line));
+    QStringList tip;
+    if (shown != line)
+        tip << line;
+    if (!m_more.isEmpty())
+        tip << m_more;
+    setToolTip(tip.isEmpty() ? QString() : model::tipText(tip.join(QLatin1Char('\n'))));
 }
 
 } // namespace chartroom::views

@@ -5,7 +5,7 @@
 namespace chartroom::views {
 
 /// One line of plain text that may be longer than its place: it is shortened in the middle and whole in the
-/// tool tip.
+/// tool tip, which can have more.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -16,6 +16,8 @@ public:
     /// The whole text; control characters are shown as signs.
     void setFullText(const QString& text);
     [[nodiscard]] const QString& fullText() const { return m_text; }
+    /// What only the tool tip says, below the text where that is shortened.
+    void setMore(const QString& lines);
     void setElideMode(Qt::TextElideMode mode);
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
@@ -28,6 +30,7 @@ private:
     void elide();
 
     QString m_text;
+    QString m_more;
     Qt::TextElideMode m_mode = Qt::ElideMiddle;
 };
 

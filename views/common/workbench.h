@@ -111,8 +111,9 @@ Q_SIGNALS:
     void actionsChanged();
     /// Text for the right side of the status bar (place and values under the pointer).
     void placeTextChanged(const QString& text);
-    /// Text for the left side of the status bar: what a press does (tool, layer, symbol, brush).
-    void modeTextChanged(const QString& text);
+    /// Text for the left side of the status bar: what a press does (tool, layer, symbol, brush). `more` is
+    /// what there is no room for, lines that its tool tip has.
+    void modeTextChanged(const QString& text, const QString& more = {});
     /// Long work: what is done and the share that is finished, 0 to 1. A share of 1 or more ends it.
     void busyChanged(const QString& what, double share);
     /// A passing remark for the status bar.

@@ -61,13 +61,22 @@ QString layerText(const model::LayersModel& layers, const WorldViewState& state)
     return state.isShown(layer) ? name : QCoreApplication::translate("ModeText", "%1 (hidden)").arg(name);
 }
 
+/// What a tool is called: the names of some that are in a menu are long.
+QString toolText(ToolKind tool, const QString& toolName)
+{
+    if (tool == ToolKind::Wand)
+        return QCoreApplication::translate("ModeText", "Wand");
+    if (tool == ToolKind::SameSymbol)
+        return QCoreApplication::translate("ModeText", "Same symbol");
+    return toolName;
+}
+
 /// What a press does to whole chunks.
 QString chunksText(const WorldViewState& state)
 {
     if (state.selectedChunks().empty())
         return QCoreApplication::translate("ModeText", "a click selects a chunk, a drag several");
-    return QCoreApplication::translate("ModeText",
-                                       "selected: %L1, dragging moves them and with Ctrl copies them")
+    return QCoreApplication::translate("ModeText", "selected: %L1  ·  a drag moves, with Ctrl copies")
         .arg(state.selectedChunks().size());
 }
 
@@ -93,7 +102,7 @@ QString symbolText(const world::TileCatalog& catalog, const WorldViewState& stat
     const std::set<char16_t> kinds(symbols.begin(), symbols.end());
     if (kinds.size() > 1)
         return QCoreApplication::translate("ModeText", "at random of %L1 symbols").arg(kinds.size());
-    return QCoreApplication::translate("ModeText", "%1 (at random: choose more in the palette)")
+    return QCoreApplication::translate("ModeText", "at random only %1")
         .arg(symbolName(catalog, state.symbol()));
 }
 
@@ -102,7 +111,7 @@ QString symbolText(const world::TileCatalog& catalog, const WorldViewState& stat
 QString modeText(const model::WorldSession& session, const model::LayersModel& layers,
                  const WorldViewState& state, const QString& toolName)
 {
-    QStringList parts{toolName};
+    QStringList parts{toolText(state.tool(), toolName)};
     if (hasBrush(state.tool()))
         parts << brushText(state.brush());
     if (state.tool() == ToolKind::Rectangle && state.outlined())
@@ -119,6 +128,20 @@ QString modeText(const model::WorldSession& session, const model::LayersModel& l
     if (state.tool() != ToolKind::Chunks && !state.selection().isEmpty())
         parts << selectionText(state.selection());
     return parts.join(QStringLiteral("  ·  "));
+}
+
+QString modeHelp(const WorldViewState& state)
+{
+    if (state.tool() == ToolKind::Chunks && !state.selectedChunks().empty())
+        return QCoreApplication::translate(
+            "ModeText",
+            "Dragging moves the selected chunks, with Ctrl it copies them without their instances.");
+    const QList<char16_t>& symbols = state.randomSymbols();
+    if (paintsSymbol(state.tool()) && state.random() &&
+        std::set<char16_t>(symbols.begin(), symbols.end()).size() <= 1)
+        return QCoreApplication::translate(
+            "ModeText", "Choose more symbols in the palette, with Ctrl: they are painted at random.");
+    return {};
 }
 
 } // namespace chartroom::views

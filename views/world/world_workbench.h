@@ -104,7 +104,7 @@ private:
     [[nodiscard]] QString typedText() const;
     void showTile();
     void showMode();
-    /// The keys for selected chunks, for the status bar.
+    /// The keys for selected chunks, for the tool tip of the status bar.
     [[nodiscard]] QString chunkKeysText() const;
     void hideDocks(bool hide);
     void chooseSymbol(int by);

@@ -56,8 +56,7 @@ QString WorldWorkbench::chunkKeysText() const
             return {};
         keys << key.toString(QKeySequence::NativeText);
     }
-    return QStringLiteral("  ·  ") +
-           tr("%1 and %2 turn, %3 and %4 mirror").arg(keys[0], keys[1], keys[2], keys[3]);
+    return tr("%1 and %2 turn, %3 and %4 mirror").arg(keys[0], keys[1], keys[2], keys[3]);
 }
 
 void WorldWorkbench::showMode()
@@ -66,13 +65,14 @@ void WorldWorkbench::showMode()
         return;
     const QString tool = m_actions->tool(m_state->tool())->iconText();
     QString text = modeText(*m_session, m_docks->layers->model(), *m_state, tool);
-    if (m_state->tool() == ToolKind::Chunks && !m_state->selectedChunks().empty())
-        text += chunkKeysText();
     if (m_page->cursor().isHeld())
         text += QStringLiteral("  ·  ") + tr("held down by a key");
     else if (m_page->cursor().tile() && m_page->cursor().hasKeys())
         text += QStringLiteral("  ·  ") + tr("cell cursor");
-    Q_EMIT modeTextChanged(text);
+    QString more = modeHelp(*m_state);
+    if (m_state->tool() == ToolKind::Chunks && !m_state->selectedChunks().empty())
+        more += QLatin1Char('\n') + chunkKeysText();
+    Q_EMIT modeTextChanged(text, more.trimmed());
 }
 
 void WorldWorkbench::undo()
