@@ -1,5 +1,7 @@
 #include "app/unasked_work.h"
 
+#include "model/common/short_text.h"
+#include "model/common/tip_text.h"
 #include "views/common/action_notice.h"
 #include "views/common/display_text.h"
 #include "views/common/gaps.h"
@@ -16,6 +18,8 @@ using views::ActionNotice;
 
 namespace {
 constexpr std::size_t mostShown = 3;
+/// Letters of a world's name or folder.
+constexpr qsizetype longestLabel = 300;
 } // namespace
 
 UnaskedWork::UnaskedWork(QWidget* before, QWidget& next, QWidget* parent)
@@ -61,30 +65,36 @@ void UnaskedWork::setWork(std::vector<KeptWork> work)
 
 void UnaskedWork::say(const KeptWork& work)
 {
-    const QString world = views::singleLine(QDir::toNativeSeparators(work.world));
+    // Where the world is gone its name helps nobody to find it.
+    const QString label = work.worldThere ? model::worldLabel(work, m_work) : work.world;
+    const QString world = model::shortText(views::singleLine(QDir::toNativeSeparators(label)), longestLabel);
+    const QString place = model::tipText(views::singleLine(QDir::toNativeSeparators(work.world)));
     const QString time = views::momentText(work.time);
     const ActionNotice::Answer list{tr("Recovered Work…"), [this] { Q_EMIT listRequested(); },
                                     tr("Shows what was not saved: it can be looked at or deleted")};
+    ActionNotice& notice = add();
+    notice.setToolTip(place);
     if (work.state == KeptWork::State::Unreadable) {
-        add().say(views::Icon::Warning,
-                  world.isEmpty()
-                      ? tr("A world was not closed properly, and the record of what was not saved, from "
-                           "%1, cannot be read.")
-                            .arg(time)
-                      : tr("%1 was not closed properly, and the record of what was not saved, from %2, "
-                           "cannot be read.")
-                            .arg(world, time),
-                  {list});
+        notice.say(views::Icon::Warning,
+                   world.isEmpty()
+                       ? tr("A world was not closed properly, and the record of what was not saved, from "
+                            "%1, cannot be read.")
+                             .arg(time)
+                       : tr("%1 was not closed properly, and the record of what was not saved, from %2, "
+                            "cannot be read.")
+                             .arg(world, time),
+                   {list});
         return;
     }
     const int steps = static_cast<int>(work.steps);
     if (!work.worldThere) {
-        add().say(views::Icon::Warning,
-                  tr("%1 was not closed properly and is not there any more. %Ln step(s) that were not saved, "
-                     "the last from %2, can be brought back when the world is there again.",
-                     nullptr, steps)
-                      .arg(world, time),
-                  {list});
+        notice.say(
+            views::Icon::Warning,
+            tr("%1 was not closed properly and is not there any more. %Ln step(s) that were not saved, "
+               "the last from %2, can be brought back when the world is there again.",
+               nullptr, steps)
+                .arg(world, time),
+            {list});
         return;
     }
     QString sentence = tr("%1 was not closed properly. %Ln step(s) that were not saved, the last from %2, "
@@ -93,9 +103,9 @@ void UnaskedWork::say(const KeptWork& work)
                            .arg(world, time);
     if (work.state == KeptWork::State::Damaged)
         sentence += QLatin1Char(' ') + tr("Their record is damaged: there were more.");
-    add().say(views::Icon::History, sentence,
-              {{tr("Open World"), [this, folder = work.world] { Q_EMIT openRequested(folder); },
-                tr("Opens the world, which asks whether the steps are wanted back")}});
+    notice.say(views::Icon::History, sentence,
+               {{tr("Open World"), [this, folder = work.world] { Q_EMIT openRequested(folder); },
+                 tr("Opens the world, which asks whether the steps are wanted back")}});
 }
 
 ActionNotice& UnaskedWork::add()

@@ -3,6 +3,7 @@
 #include "formats/core/code.h"
 #include "formats/core/system_error.h"
 #include "model/world/world_lock.h"
+#include "model/world/world_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -44,6 +45,21 @@ ReadKept readKept(const std::filesystem::path& journal)
             })};
 }
 
+/// What a world calls itself; its folder's name where it does not, or is not there.
+QString worldName(const std::filesystem::path& folder, bool isThere)
+{
+    const std::string own = folder.filename().string();
+    if (isThere) {
+        world::WorldPlace place;
+        place.folder = folder;
+        place.folderName = own;
+        const auto info = world::Store::readInfo(std::move(place));
+        if (info && !info->name.empty())
+            return shownText(info->name);
+    }
+    return shownText(own);
+}
+
 KeptWork describe(const std::filesystem::path& journal, const std::optional<JournalContent>& content)
 {
     KeptWork work;
@@ -56,6 +72,7 @@ KeptWork describe(const std::filesystem::path& journal, const std::optional<Jour
     work.steps = content->steps();
     work.stopped = content->stopped;
     work.worldThere = std::filesystem::exists(std::filesystem::path(content->world) / "world.json", error);
+    work.name = worldName(content->world, work.worldThere);
     for (const std::string& name : content->copies()) {
         const std::filesystem::path copy = journal.parent_path() / name;
         if (name.starts_with(keptName) && copy.filename() == name && std::filesystem::exists(copy, error))
@@ -78,6 +95,7 @@ void join(KeptWork& work, const KeptWork& older)
         work.state = KeptWork::State::Damaged;
     if (work.world.isEmpty()) {
         work.world = older.world;
+        work.name = older.name;
         work.worldThere = older.worldThere;
     }
 }
@@ -125,6 +143,13 @@ core::Result<void> removeFiles(const std::vector<std::filesystem::path>& files)
 }
 
 } // namespace
+
+QString worldLabel(const KeptWork& work, const std::vector<KeptWork>& all)
+{
+    const bool shared = std::ranges::any_of(
+        all, [&work](const KeptWork& other) { return other.name == work.name && other.world != work.world; });
+    return shared ? work.world : work.name;
+}
 
 std::vector<KeptWork> keptWork(const std::filesystem::path& state, const core::Task& task)
 {

@@ -26,6 +26,7 @@ struct KeptWork
     /// Damaged journals that were put aside, and whose sound parts are in it.
     std::vector<std::filesystem::path> copies;
     QString world; ///< the folder of its world; empty where the journal does not tell
+    QString name;  ///< what the world calls itself now, or its folder's name; empty where `world` is
     std::filesystem::file_time_type time;
     std::size_t steps = 0;
     State state = State::Unreadable;
@@ -35,6 +36,10 @@ struct KeptWork
 
     friend bool operator==(const KeptWork&, const KeptWork&) = default;
 };
+
+/// What the world of some work is called where all of it is listed: by its name, or by its folder where
+/// another world of them has the same name. Empty where it is not known.
+[[nodiscard]] QString worldLabel(const KeptWork& work, const std::vector<KeptWork>& all);
 
 /// All work that was put aside below a state folder, the newest first. Reads every journal, unless it is
 /// stopped between two of them.

@@ -41,7 +41,9 @@ private Q_SLOTS:
         RecoveredWorkDialog* dialog = shell.list();
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
         const QTreeWidgetItem* row = dialog->list().topLevelItem(0);
-        QCOMPARE(row->text(RecoveredWorkDialog::WorldColumn), QStringLiteral("alpha"));
+        QCOMPARE(row->text(RecoveredWorkDialog::WorldColumn), QStringLiteral("Alpha"));
+        QVERIFY(
+            row->toolTip(RecoveredWorkDialog::WorldColumn).contains(QDir::toNativeSeparators(shell.world)));
         const QString folder = QDir::toNativeSeparators(shell.world);
         QCOMPARE(row->text(RecoveredWorkDialog::FolderColumn), folder);
         QVERIFY(row->toolTip(RecoveredWorkDialog::FolderColumn).contains(folder));
@@ -242,10 +244,13 @@ private Q_SLOTS:
         const LeftWorkShell shell(0);
         const QString world = QFileInfo(shell.world).path() + QLatin1Char('/') + name;
         QVERIFY(QDir().rename(shell.world, world));
+        const QString file = world + QStringLiteral("/world.json");
+        test::writeAll(file, test::readAll(file).replace("\"Alpha\"", '"' + name.toUtf8() + '"'));
         QVERIFY(test::leaveWork(world, 1));
         RecoveredWorkDialog* const dialog = shell.list();
         dialog->resize(1500, 500);
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 1);
+        QCOMPARE(dialog->list().topLevelItem(0)->text(RecoveredWorkDialog::WorldColumn), name);
         const QAbstractItemView& view = dialog->list();
         const QHeaderView& header = *dialog->list().header();
         // The rest is the folder's.

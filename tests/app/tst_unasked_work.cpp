@@ -34,7 +34,8 @@ private Q_SLOTS:
         QTRY_COMPARE(notices.size(), std::size_t{1});
         QVERIFY(notices.front()->isVisible());
         const QString sentence = notices.front()->sentence();
-        QVERIFY2(sentence.contains(QDir::toNativeSeparators(shell.world)), qPrintable(sentence));
+        QVERIFY2(sentence.startsWith(QStringLiteral("Alpha was not closed properly")), qPrintable(sentence));
+        QCOMPARE(notices.front()->toolTip(), QDir::toNativeSeparators(shell.world));
         QVERIFY2(sentence.contains(QStringLiteral("3 step")), qPrintable(sentence));
         QVERIFY(shell.activate());
         QVERIFY(click(*notices.front(), QStringLiteral("Open World")));
@@ -115,8 +116,49 @@ private Q_SLOTS:
         QTRY_VERIFY(other.isIndexed());
         shell.window->offerUnaskedWork();
         QTRY_COMPARE(shell.offered().notices().size(), std::size_t{1});
-        QVERIFY(shell.offered().notices().front()->sentence().contains(QStringLiteral("beta")));
+        QVERIFY(shell.offered().notices().front()->sentence().startsWith(QStringLiteral("Beta ")));
         other.shutDown();
+    }
+
+    void worldsThatAreCalledAlikeAreToldApart()
+    {
+        const LeftWorkShell shell(1);
+        QVERIFY(shell.left);
+        // Two whose folders are called alike, one of which is called as a third is.
+        const QString beta = shell.file("content/worlds/beta");
+        const QString other = shell.file("other/alpha");
+        QVERIFY(QDir().mkpath(shell.file("other")));
+        QVERIFY(QDir().rename(beta, other));
+        QVERIFY(leaveWork(other, 1));
+        shell.window->offerUnaskedWork();
+        // What is looked for anew when the list is closed is offered.
+        const auto shownNames = [&shell] {
+            RecoveredWorkDialog* const dialog = shell.list();
+            const bool whole =
+                QTest::qWaitFor([dialog] { return dialog->list().topLevelItemCount() == 2; }, test::patience);
+            QStringList names;
+            for (int row = 0; whole && row < 2; ++row)
+                names << dialog->list().topLevelItem(row)->text(RecoveredWorkDialog::WorldColumn);
+            dialog->reject();
+            names.sort();
+            return names;
+        };
+        const auto sentences = [&shell] {
+            QStringList result;
+            for (const views::ActionNotice* notice : shell.offered().notices())
+                result << notice->sentence().section(QStringLiteral(" was not"), 0, 0);
+            result.sort();
+            return result;
+        };
+        QStringList names{QStringLiteral("Alpha"), QStringLiteral("Beta")};
+        QCOMPARE(shownNames(), names);
+        QTRY_COMPARE(sentences(), names);
+        const QString file = other + QStringLiteral("/world.json");
+        test::writeAll(file, test::readAll(file).replace("\"Beta\"", "\"Alpha\""));
+        names = {QDir::toNativeSeparators(shell.world), QDir::toNativeSeparators(other)};
+        names.sort();
+        QCOMPARE(shownNames(), names);
+        QTRY_COMPARE(sentences(), names);
     }
 
     void theListOpensTheWorldOfWhatNobodyWasAskedFor()
@@ -188,9 +230,9 @@ private Q_SLOTS:
         QVERIFY(leaveWork(shell.file("content/worlds/beta"), 1));
         RecoveredWorkDialog* const dialog = shell.list();
         QTRY_COMPARE(dialog->list().topLevelItemCount(), 2);
-        const auto alpha = [dialog] {
-            const auto rows = dialog->list().findItems(QStringLiteral("alpha"), Qt::MatchExactly,
-                                                       RecoveredWorkDialog::WorldColumn);
+        const auto alpha = [dialog, folder = QDir::toNativeSeparators(shell.world)] {
+            const auto rows =
+                dialog->list().findItems(folder, Qt::MatchExactly, RecoveredWorkDialog::FolderColumn);
             return rows.value(0);
         };
         const auto state = [&alpha] {

@@ -253,6 +253,41 @@ private Q_SLOTS:
         QCOMPARE(left.unasked().front().world, left.folder);
     }
 
+    void worldsAreCalledByTheirNames()
+    {
+        const LeftWorld left(1);
+        const QString file = left.folder + QStringLiteral("/world.json");
+        const QString folderName = QFileInfo(left.folder).fileName();
+        test::writeAll(file, R"({"schemaVersion":1,"id":"w","name":"The Marsh"})");
+        QCOMPARE(left.unasked().front().name, QStringLiteral("The Marsh"));
+        test::writeAll(file, R"({"schemaVersion":1,"id":"w","name":""})");
+        QCOMPARE(left.unasked().front().name, folderName);
+        test::writeAll(file, "no world");
+        QCOMPARE(left.unasked().front().name, folderName);
+        QVERIFY(QFile::remove(file));
+        QCOMPARE(left.unasked().front().name, folderName);
+    }
+
+    void worldsThatAreCalledAlikeHaveTheirFolders()
+    {
+        const auto work = [](const QString& world, const QString& name) {
+            KeptWork result;
+            result.world = world;
+            result.name = name;
+            return result;
+        };
+        const QString marsh = QStringLiteral("Marsh");
+        const std::vector<KeptWork> all{work(QStringLiteral("/a"), marsh), work(QStringLiteral("/a"), marsh),
+                                        work(QStringLiteral("/b"), QStringLiteral("Moor"))};
+        // Several entries of one world are no other world.
+        QCOMPARE(model::worldLabel(all[0], all), marsh);
+        const std::vector<KeptWork> more{all[0], all[2], work(QStringLiteral("/c"), marsh)};
+        QCOMPARE(model::worldLabel(more[0], more), QStringLiteral("/a"));
+        QCOMPARE(model::worldLabel(more[1], more), QStringLiteral("Moor"));
+        QCOMPARE(model::worldLabel(more[2], more), QStringLiteral("/c"));
+        QCOMPARE(model::worldLabel({}, more), QString());
+    }
+
     void aWorldThatIsGoneIsTold()
     {
         const LeftWorld left(1);

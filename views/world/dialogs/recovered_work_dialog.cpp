@@ -52,17 +52,17 @@ QString stateText(const model::KeptWork& work)
 QString questionText(const model::KeptWork& work)
 {
     const auto steps = static_cast<int>(work.steps);
+    const QString name = model::shortText(singleLine(work.name), longestPlace);
     QString question;
     if (work.world.isEmpty())
         question =
             RecoveredWorkDialog::tr("Delete a record of unsaved work for good? It does not tell its world.");
     else if (steps == 0)
-        question = RecoveredWorkDialog::tr("Delete the record of unsaved work in %1 for good?")
-                       .arg(fileNameText(work.world));
+        question = RecoveredWorkDialog::tr("Delete the record of unsaved work in %1 for good?").arg(name);
     else
         question =
             RecoveredWorkDialog::tr("Delete %Ln step(s) of unsaved work in %1 for good?", nullptr, steps)
-                .arg(fileNameText(work.world));
+                .arg(name);
     const QString place = work.world.isEmpty() ? model::qtPath(work.journal) : work.world;
     return question + QStringLiteral("\n\n") +
            model::shortText(singleLine(QDir::toNativeSeparators(place)), longestPlace);
@@ -198,7 +198,8 @@ void RecoveredWorkDialog::fill()
 {
     m_list->clear();
     for (const model::KeptWork& kept : m_work) {
-        const QString name = kept.world.isEmpty() ? tr("unknown") : fileNameText(kept.world);
+        const QString label = QDir::toNativeSeparators(model::worldLabel(kept, m_work));
+        const QString name = label.isEmpty() ? tr("unknown") : model::shortText(singleLine(label));
         const QString folder = singleLine(QDir::toNativeSeparators(kept.world));
         auto* row = new QTreeWidgetItem({name, model::shortText(folder), momentText(kept.time),
                                          locale().toString(qulonglong(kept.steps)), stateText(kept)});
