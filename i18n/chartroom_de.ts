@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Fill Chunk Back&amp;ground</source>
-        <translation>Chunk-&amp;Hintergrund füllen</translation>
+        <translation>Chunk-Hinter&amp;grund füllen</translation>
     </message>
     <message>
         <source>&amp;Larger Brush</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Fill Chunk Back&amp;ground with %1</source>
-        <translation>Chunk-&amp;Hintergrund mit %1 füllen</translation>
+        <translation>Chunk-Hinter&amp;grund mit %1 füllen</translation>
     </message>
 </context>
 <context>

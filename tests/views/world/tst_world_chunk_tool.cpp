@@ -144,6 +144,7 @@ private Q_SLOTS:
         window().undo();
         QCOMPARE(said.text(), QString());
         // Moved chunks take theirs along.
+        window().canvas().lookAt({0, 0}, 20);
         window().state().setSelectedChunks({{-1, -1}});
         window().drag({-4, -4}, {4, 4});
         QCOMPARE(window().session().chunk({0, 0})->chunk->instances->size(), 2U);
