@@ -4078,7 +4078,7 @@
     <message numerus="yes">
         <source>Copied without their %Ln instance(s).</source>
         <translation>
-            <numerusform>Ohne die %Ln Instanz kopiert.</numerusform>
+            <numerusform>Ohne %Ln Instanz kopiert.</numerusform>
             <numerusform>Ohne die %Ln Instanzen kopiert.</numerusform>
         </translation>
     </message>

@@ -51,7 +51,7 @@
     <message numerus="yes">
         <source>Copied without their %Ln instance(s).</source>
         <translation>
-            <numerusform>Copied without the %Ln instance.</numerusform>
+            <numerusform>Copied without %Ln instance.</numerusform>
             <numerusform>Copied without their %Ln instances.</numerusform>
         </translation>
     </message>
