@@ -179,6 +179,27 @@ private Q_SLOTS:
         QCOMPARE(now, wanted.replace("EFGH", "EFZH"));
     }
 
+    void faultsOfTheIndexAreFoundAtTheirPlace()
+    {
+        const QString content = m_folder.filePath(QStringLiteral("index"));
+        QVERIFY(QDir().mkpath(content));
+        const auto findingOf = [&](const QByteArray& index) {
+            test::writeAll(content + "/worlds.json", index);
+            const auto run = test::runProgram({QStringLiteral("check"), QStringLiteral("--json"), content});
+            const auto reports = run.json();
+            return reports.isEmpty()
+                       ? QJsonObject()
+                       : reports.first().value(QLatin1String("findings")).toArray().at(0).toObject();
+        };
+        const QJsonObject cut = findingOf("{");
+        QCOMPARE(cut.value(QLatin1String("code")).toString(), QStringLiteral("json.syntax"));
+        QCOMPARE(cut.value(QLatin1String("file")).toString(), QStringLiteral("worlds.json"));
+        const QJsonObject missing = findingOf("{\"worlds\":[{\"id\":\"a\",\"worldDir\":\"none\"}]}");
+        QCOMPARE(missing.value(QLatin1String("code")).toString(), QStringLiteral("file.missing"));
+        QCOMPARE(missing.value(QLatin1String("file")).toString(), QStringLiteral("worlds.json"));
+        QCOMPARE(missing.value(QLatin1String("pointer")).toString(), QStringLiteral("/worlds/0/worldDir"));
+    }
+
     void namesMayHoldAnything()
     {
         const QString world = makeWorld();
