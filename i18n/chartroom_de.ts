@@ -1308,14 +1308,6 @@
         <source>A record is a JSON object: { … }.</source>
         <translation>Ein Datensatz ist ein JSON-Objekt: { … }.</translation>
     </message>
-    <message>
-        <source>The member %1 is typed twice: its last value counts.</source>
-        <translation>Das Feld %1 steht zweimal da: Sein letzter Wert zählt.</translation>
-    </message>
-    <message>
-        <source>The position stays %1, %2: it follows from where the instance stands. Move the instance to change it.</source>
-        <translation>Die Position bleibt %1, %2: Sie folgt aus dem Ort der Instanz. Zum Ändern die Instanz verschieben.</translation>
-    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -6943,16 +6935,16 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Diese Instanz gibt es nicht mehr: Sie wurde inzwischen entfernt, hier oder von einem anderen Programm. Nichts wurde geschrieben. Der Text bleibt in diesem Fenster: ihn kopieren, bevor es geschlossen wird.</translation>
     </message>
     <message>
+        <source>Record as JSON</source>
+        <translation>Datensatz als JSON</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Copy the text</source>
         <translation>Text kopieren</translation>
-    </message>
-    <message>
-        <source>Record of %1 as JSON</source>
-        <translation>Datensatz von %1 als JSON</translation>
     </message>
 </context>
 <context>
@@ -7029,12 +7021,12 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ergibt sich aus dem Ort der Instanz</translation>
     </message>
     <message>
-        <source>There is a member %1 already.</source>
-        <translation>Ein Feld %1 gibt es schon.</translation>
+        <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2].</source>
+        <translation>%1 ist kein Text: Der Wert muss JSON sein, etwa 12, true oder [1, 2].</translation>
     </message>
     <message>
-        <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2]. To make it one, type it in quotes: &quot;%2&quot;.</source>
-        <translation>%1 ist kein Text: Sein Wert muss JSON sein, etwa 12, true oder [1, 2]. Soll es einer werden, gehört er in Anführungszeichen: &quot;%2&quot;.</translation>
+        <source>There is a member %1 already.</source>
+        <translation>Ein Feld %1 gibt es schon.</translation>
     </message>
 </context>
 <context>

@@ -99,31 +99,4 @@ RecordReading readRecord(const QString& text)
     return {json::minified(document.root()), {}, 0};
 }
 
-QString recordRemark(const QString& text, const std::string& now)
-{
-    const std::string bytes = storedText(text);
-    json::Document document;
-    if (json::parse(bytes, document))
-        return {};
-    QStringList sentences;
-    if (!document.duplicateKeys().empty())
-        sentences << sentence(QT_TRANSLATE_NOOP("InstanceRecord",
-                                                "The member %1 is typed twice: its last value counts."))
-                         .arg(shownText(json::Value(document, document.duplicateKeys().front()).string()));
-    const auto stored = json::OwnedDocument::of(now);
-    const json::Value typed = document.root().find(positionKey);
-    const json::Value place = stored.root().find(positionKey);
-    const auto differs = [&](const char* axis) {
-        return typed.find(axis).integer() != place.find(axis).integer();
-    };
-    if (place && (differs("x") || differs("y")))
-        sentences << sentence(
-                         QT_TRANSLATE_NOOP("InstanceRecord",
-                                           "The position stays %1, %2: it follows from where the instance "
-                                           "stands. Move the instance to change it."))
-                         .arg(place.find("x").integer().value_or(0))
-                         .arg(place.find("y").integer().value_or(0));
-    return sentences.join(QLatin1Char(' '));
-}
-
 } // namespace chartroom::model

@@ -42,9 +42,5 @@ struct RecordReading
     int offset = 0;                    ///< of the problem, in characters (UTF-16) of the text
 };
 [[nodiscard]] RecordReading readRecord(const QString& text);
-/// What will not be as it is typed in a text that is a record, though it is taken: keys that occur twice
-/// (N1), and a position, which is that of the instance whose record is `now` (N29). Sentences; empty:
-/// nothing.
-[[nodiscard]] QString recordRemark(const QString& text, const std::string& now);
 
 } // namespace chartroom::model

@@ -173,9 +173,6 @@ void WorldWorkbench::connectSession()
                                  : tr("%Ln file(s) written", nullptr, static_cast<int>(files.size()));
         const QString typed = typedText();
         QStringList sentences{done};
-        // What stands alone has no full stop.
-        if (!files.isEmpty() && !(typed.isEmpty() && m_refusals.isEmpty()))
-            sentences.first() += QLatin1Char('.');
         if (!typed.isEmpty())
             sentences << tr("Not saved: %1.").arg(typed);
         const QList<Refusal> refusals = std::exchange(m_refusals, {});

@@ -203,29 +203,6 @@ private Q_SLOTS:
         QCOMPARE(applied, std::vector<std::string>({"{\"a\":2}"}));
     }
 
-    void aWindowThatIsClosedLosesNothing()
-    {
-        ShownRecord shown("{\"a\":1,\"position\":{\"x\":3,\"y\":4}}");
-        auto& [editor, applied] = shown;
-        RecordDialog* dialog = openWindow(editor);
-        QVERIFY(dialog);
-        QVERIFY(dialog->windowTitle().contains(QStringLiteral("0:0 x")));
-        const QString typed = QStringLiteral("{\"a\":1,\"a\":2,\"position\":{\"x\":9,\"y\":4}}");
-        dialog->field().setPlainText(typed);
-        // What will not be as it is typed is said before it is applied.
-        QVERIFY(sentenceWith(*dialog, QStringLiteral("position stays 3, 4")));
-        QVERIFY(sentenceWith(*dialog, QStringLiteral("a is typed twice")));
-        QVERIFY(test::buttonCalled(*dialog, QStringLiteral("Apply"))->isEnabled());
-        QTest::keyClick(&dialog->field(), Qt::Key_Escape);
-        QVERIFY(!dialog->isVisible());
-        QCOMPARE(editor.text().toPlainText(), typed);
-        QVERIFY(applied.empty());
-        QVERIFY(sentenceWith(editor, QStringLiteral("position stays 3, 4")));
-        editor.findChild<QTabWidget*>()->setCurrentIndex(1);
-        QTest::mouseClick(test::buttonCalled(editor, QStringLiteral("Take back")), Qt::LeftButton);
-        QVERIFY(!sentenceWith(editor, QStringLiteral("position stays")));
-    }
-
     void aWindowGoesWithAnInstanceThatIsMoved()
     {
         const std::string record = "{\"a\":1}";

@@ -220,20 +220,6 @@ private:
         clickRow(0);
         typeJson(text);
     }
-
-    void longNamesLeaveHalfToTheValues()
-    {
-        RecordEditor editor;
-        editor.setRecord("{\"" + std::string(200, 'n') + "\":1}", QStringLiteral("0:0 x"));
-        editor.show();
-        for (const int width : {300, 600}) {
-            editor.resize(width, 300);
-            QCoreApplication::processEvents();
-            const QTableWidget& form = editor.form();
-            QVERIFY(form.columnWidth(0) <= form.viewport()->width() / 2);
-            QCOMPARE(form.item(0, 0)->toolTip().size(), 200);
-        }
-    }
 };
 
 QTEST_MAIN(WorldTypedRecordsTest)

@@ -19,19 +19,18 @@ namespace {
 constexpr QSize usual(680, 620);
 }
 
-RecordDialog::RecordDialog(const Subject& subject, bool editable, QWidget* parent)
+RecordDialog::RecordDialog(const QString& text, bool editable, QWidget* parent)
     : QDialog(parent)
-    , m_record(subject.record)
     , m_editable(editable)
     , m_gone(
           new QLabel(tr("This instance is not there any more: it was removed meanwhile, here or by another "
                         "program. Nothing was written. The text stays in this window: copy it before you "
                         "close it.")))
-    , m_text(new QPlainTextEdit(subject.text))
+    , m_text(new QPlainTextEdit(text))
     , m_problem(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Close))
 {
-    setWindowTitle(tr("Record of %1 as JSON").arg(subject.instance));
+    setWindowTitle(tr("Record as JSON"));
     setSizeGripEnabled(true);
     setUpJsonField(*m_text);
     m_text->setAccessibleName(windowTitle());
@@ -76,7 +75,7 @@ QString RecordDialog::text() const
 void RecordDialog::check()
 {
     const model::RecordReading reading = model::readRecord(text());
-    m_problem->setText(reading.record ? model::recordRemark(text(), m_record) : reading.problem);
+    m_problem->setText(reading.problem);
     m_apply->setEnabled(!m_text->isReadOnly() && reading.record.has_value());
     markJsonProblem(*m_text, reading.record ? std::nullopt : std::optional(reading.offset));
 }

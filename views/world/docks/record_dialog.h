@@ -16,15 +16,8 @@ class RecordDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Whose record it is, what is stored as it, and the text to begin with.
-    struct Subject
-    {
-        QString instance;
-        std::string record;
-        QString text;
-    };
-    /// The text can only be read where it is not `editable`.
-    RecordDialog(const Subject& subject, bool editable, QWidget* parent = nullptr);
+    /// `text`: the record to begin with; it can only be read where it is not `editable`.
+    RecordDialog(const QString& text, bool editable, QWidget* parent = nullptr);
 
     /// The record as it is typed.
     [[nodiscard]] QString text() const;
@@ -37,7 +30,6 @@ public:
 private:
     void check();
 
-    std::string m_record;
     bool m_editable;
     QLabel* m_gone;
     QPlainTextEdit* m_text;

@@ -217,9 +217,7 @@ void RecordEditor::addField()
 void RecordEditor::check()
 {
     const model::RecordReading reading = model::readRecord(m_text->toPlainText());
-    const QString remark =
-        m_record.shown ? model::recordRemark(m_text->toPlainText(), *m_record.shown) : QString();
-    m_problem->setText(m_record.shown && !reading.record ? reading.problem : remark);
+    m_problem->setText(m_record.shown ? reading.problem : QString());
     const bool changed = m_record.shown && reading.record != m_record.shown;
     m_apply->setEnabled(m_editable && changed && reading.record);
     m_revert->setEnabled(m_editable && changed);
@@ -240,17 +238,10 @@ void RecordEditor::tellUnapplied()
 
 void RecordEditor::editInWindow()
 {
-    if (!m_record.shown)
-        return;
     // What is shown now is meant, whatever happens behind the window meanwhile.
     m_meant = m_instance;
-    m_window = new RecordDialog({m_instance, *m_record.shown, m_text->toPlainText()}, m_editable, this);
+    m_window = new RecordDialog(m_text->toPlainText(), m_editable, this);
     m_window->setAttribute(Qt::WA_DeleteOnClose);
-    // What was typed is not lost with the window: it waits in the dock, where it can be taken back.
-    connect(m_window, &QDialog::rejected, this, [this, dialog = m_window.get()] {
-        if (m_editable && isMeant())
-            replaceText(*m_text, dialog->text());
-    });
     connect(m_window, &QDialog::accepted, this, [this, dialog = m_window.get()] {
         replaceText(*m_text, dialog->text());
         apply();

@@ -68,22 +68,9 @@ void RecordForm::fill()
     m_table->setRowCount(static_cast<int>(fields.size()));
     for (int row = 0; row < m_table->rowCount(); ++row)
         fillRow(row, fields[static_cast<std::size_t>(row)]);
-    fitNames();
+    m_table->resizeColumnToContents(0);
     m_filling = false;
     enableRemoval();
-}
-
-// However long names are, half of the width is the values'.
-void RecordForm::fitNames()
-{
-    m_table->resizeColumnToContents(0);
-    m_table->setColumnWidth(0, std::min(m_table->columnWidth(0), m_table->viewport()->width() / 2));
-}
-
-void RecordForm::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitNames();
 }
 
 void RecordForm::say(const QString& sentence)
@@ -102,7 +89,6 @@ void RecordForm::fillRow(int row, const model::RecordField& field)
 {
     auto* key = new QTableWidgetItem(field.key);
     key->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    key->setToolTip(field.key);
     auto* value = new QTableWidgetItem(field.value);
     value->setFlags(key->flags().setFlag(Qt::ItemIsEditable, m_editable && !field.isFixed));
     if (field.isFixed)
@@ -116,14 +102,10 @@ void RecordForm::takeField(int row, int column)
     if (m_filling || column != 1 || !m_record.shown)
         return;
     const QString key = m_table->item(row, 0)->text();
-    const QString typed = m_table->item(row, 1)->text();
-    const auto record = model::withField(m_record.latest(), key, typed);
+    const auto record = model::withField(m_record.latest(), key, m_table->item(row, 1)->text());
     if (!record) {
         fill();
-        const QString why =
-            tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2]. To make it one, "
-               "type it in quotes: \"%2\".")
-                .arg(key, typed);
+        const QString why = tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2].").arg(key);
         say(why);
         Q_EMIT refused(why);
         return;
@@ -148,7 +130,7 @@ void RecordForm::add(const QString& key)
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     fillRow(row, {key, {}, true, false});
-    fitNames();
+    m_table->resizeColumnToContents(0);
     m_filling = false;
     m_awaited = key;
     // Later: the question that is being answered has the keys still.

@@ -53,11 +53,7 @@ Q_SIGNALS:
     /// The value of a field that is left cannot be used: the sentence that says why.
     void refused(const QString& sentence);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void fitNames();
     void request(const QString& key, const std::string& record);
     void fillRow(int row, const model::RecordField& field);
     void takeField(int row, int column);
