@@ -8236,10 +8236,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Die Welt wird gespeichert, sobald der Strich endet.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) written</source>
+        <source>%Ln file(s) written.</source>
         <translation>
-            <numerusform>%Ln Datei geschrieben</numerusform>
-            <numerusform>%Ln Dateien geschrieben</numerusform>
+            <numerusform>%Ln Datei geschrieben.</numerusform>
+            <numerusform>%Ln Dateien geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

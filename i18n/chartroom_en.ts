@@ -380,10 +380,10 @@
 <context>
     <name>chartroom::views::WorldWorkbench</name>
     <message numerus="yes">
-        <source>%Ln file(s) written</source>
+        <source>%Ln file(s) written.</source>
         <translation>
-            <numerusform>%Ln file written</numerusform>
-            <numerusform>%Ln files written</numerusform>
+            <numerusform>%Ln file written.</numerusform>
+            <numerusform>%Ln files written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -170,7 +170,7 @@ void WorldWorkbench::connectSession()
         }
         const QString done = files.isEmpty()
                                  ? tr("Nothing had to be written.")
-                                 : tr("%Ln file(s) written", nullptr, static_cast<int>(files.size()));
+                                 : tr("%Ln file(s) written.", nullptr, static_cast<int>(files.size()));
         const QString typed = typedText();
         QStringList sentences{done};
         if (!typed.isEmpty())

@@ -27,7 +27,7 @@ private Q_SLOTS:
         typeIntoNewer(QStringLiteral("{\"hp\": 7}"));
         QSignalSpy saved(&window().bench(), &Workbench::saved);
         save(docks().instances->editor().text());
-        QVERIFY2(said().startsWith(QStringLiteral("2 file(s) written Not saved: what is typed as the record "
+        QVERIFY2(said().startsWith(QStringLiteral("2 file(s) written. Not saved: what is typed as the record "
                                                   "of 1:0 a.")),
                  qPrintable(said()));
         QVERIFY2(said().contains(QStringLiteral("newer schema")), qPrintable(said()));

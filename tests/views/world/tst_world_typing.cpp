@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::focusWidget(), name);
         QTest::keyClicks(name, QStringLiteral("ed"));
         save(*name);
-        QCOMPARE(said(), QStringLiteral("1 file(s) written"));
+        QCOMPARE(said(), QStringLiteral("1 file(s) written."));
         QVERIFY(file("world.json").contains("\"Tested\""));
         QCOMPARE(QApplication::focusWidget(), name);
     }
