@@ -7021,8 +7021,8 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ergibt sich aus dem Ort der Instanz</translation>
     </message>
     <message>
-        <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2].</source>
-        <translation>%1 ist kein Text: Der Wert muss JSON sein, etwa 12, true oder [1, 2].</translation>
+        <source>%1 is no text: its value must be JSON, such as 12, true or [1, 2]. A text goes in quotes: %2.</source>
+        <translation>%1 ist kein Text: Der Wert muss JSON sein, etwa 12, true oder [1, 2]. Ein Text gehört in Anführungszeichen: %2.</translation>
     </message>
     <message>
         <source>There is a member %1 already.</source>

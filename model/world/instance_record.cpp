@@ -60,6 +60,11 @@ std::optional<std::string> withField(const std::string& record, const QString& k
     return json::withMembers(document.root(), {{name, *fresh}});
 }
 
+QString quotedText(const QString& text)
+{
+    return shownText(json::stringText(storedText(text)));
+}
+
 std::string withName(const std::string& record, const QString& name)
 {
     const auto document = json::OwnedDocument::of(record);

@@ -27,6 +27,8 @@ struct RecordField
 /// cannot be read as JSON, else JSON. Nothing when a member that is no text would get what is no JSON.
 [[nodiscard]] std::optional<std::string> withField(const std::string& record, const QString& key,
                                                    const QString& value);
+/// A text as JSON: in quotes.
+[[nodiscard]] QString quotedText(const QString& text);
 /// A record under another name; an empty one takes the name away.
 [[nodiscard]] std::string withName(const std::string& record, const QString& name);
 /// A record without one member.

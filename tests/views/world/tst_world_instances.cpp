@@ -8,6 +8,7 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QStyle>
 #include <QTreeView>
 
@@ -177,6 +178,36 @@ private Q_SLOTS:
         const QString heading = dock.view().model()->headerData(column, Qt::Horizontal).toString();
         const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
         QTRY_VERIFY(header.sectionSize(column) >= header.fontMetrics().horizontalAdvance(heading) + margins);
+    }
+
+    void templatesAreNotCutWhereNamesHaveRoom()
+    {
+        const auto row = [](const char* id, const char* kind, std::int64_t far) {
+            return model::InstanceRow{{far, far}, id, id, kind, 1 + far, {far, far}, "{}"};
+        };
+        const std::string kind = "wächter \"Südtor\"";
+        InstancesDock dock;
+        dock.setInstances({row("inst_1", kind.c_str(), 2'000'000'000)});
+        dock.resize(1000, 300);
+        dock.show();
+        const QAbstractItemView& view = dock.view();
+        const QHeaderView& header = *dock.view().header();
+        const int column = model::InstancesModel::TemplateColumn;
+        const auto isWhole = [&] { return header.sectionSize(column) >= view.sizeHintForColumn(column); };
+        const int x = model::InstancesModel::XColumn;
+        QTRY_VERIFY(view.isVisible() && header.sectionSize(x) >= view.sizeHintForColumn(x));
+        // The numbers beside it become short.
+        dock.setInstances({row("inst_2", kind.c_str(), 1)});
+        QTRY_VERIFY(isWhole());
+        // One that needs more comes into sight.
+        std::vector<model::InstanceRow> many;
+        for (int i = 0; i < 100; ++i)
+            many.push_back(row(("inst_" + std::to_string(i)).c_str(), "npc", 1));
+        many.push_back(row("last", kind.c_str(), 1));
+        dock.setInstances(many);
+        QTRY_VERIFY(isWhole());
+        dock.view().scrollToBottom();
+        QTRY_VERIFY(view.verticalScrollBar()->value() > 0 && isWhole());
     }
 
 private:

@@ -2,6 +2,7 @@
 // instance.
 #include "model/world/instance_record.h"
 #include "tests/support/buttons.h"
+#include "tests/views/world/record_test.h"
 #include "views/common/empty_state.h"
 #include "views/common/text_question.h"
 #include "views/world/docks/instances_dock.h"
@@ -18,53 +19,13 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
-#include <QToolButton>
 #include <QTreeView>
 
 using namespace chartroom;
 using namespace chartroom::views;
-
-namespace {
-
-/// The label of a dialog whose text has this in it.
-QLabel* sentenceWith(const QWidget& parent, const QString& text)
-{
-    for (auto* candidate : parent.findChildren<QLabel*>()) {
-        if (candidate->text().contains(text))
-            return candidate;
-    }
-    return nullptr;
-}
-
-/// Opens the record in a window of its own, by its button. Null where it does not open.
-RecordDialog* openWindow(const RecordEditor& editor)
-{
-    for (auto* candidate : editor.findChildren<QToolButton*>()) {
-        if (candidate->accessibleName() == QStringLiteral("Edit the record as JSON in a window") &&
-            candidate->isVisible())
-            QTest::mouseClick(candidate, Qt::LeftButton);
-    }
-    auto* dialog = editor.findChild<RecordDialog*>();
-    const bool shown = dialog && QTest::qWaitFor([dialog] { return dialog->isVisible(); }, test::patience);
-    return shown ? dialog : nullptr;
-}
-
-/// A shown editor of the record of one instance, and what it asks to be stored.
-struct ShownRecord
-{
-    explicit ShownRecord(const std::string& record)
-    {
-        editor.setRecord(record, QStringLiteral("0:0 x"));
-        editor.show();
-        QObject::connect(&editor, &RecordEditor::applyRequested, &editor,
-                         [this](const std::string& text) { applied.push_back(text); });
-    }
-
-    RecordEditor editor;
-    std::vector<std::string> applied;
-};
-
-} // namespace
+using test::openRecordWindow;
+using test::sentenceWith;
+using test::ShownRecord;
 
 class WorldRecordsTest : public QObject
 {
@@ -147,13 +108,31 @@ private Q_SLOTS:
         QVERIFY2(colours.size() > 1, "the second half of the row is empty");
     }
 
+    void longNamesOfMembersLeaveRoomForTheirValues()
+    {
+        ShownRecord shown("{\"" + std::string(300, 'm') + "\":1,\"b\":2}");
+        RecordEditor& editor = shown.editor;
+        editor.resize(350, 240);
+        QVERIFY(QTest::qWaitForWindowExposed(&editor, test::patience));
+        QTableWidget& form = editor.form();
+        const auto half = [&form] { return form.viewport()->width() / 2; };
+        QTRY_VERIFY(half() > 100 && form.columnWidth(0) <= half());
+        QVERIFY(form.columnWidth(1) >= half());
+        QVERIFY(form.item(0, 0)->toolTip().contains(QString(200, QLatin1Char('m'))));
+        editor.resize(300, 240);
+        QTRY_VERIFY(half() < 150 && form.columnWidth(0) <= half());
+        // A short one takes what it needs.
+        editor.setRecord(std::string("{\"b\":2}"), QStringLiteral("0:0 y"));
+        QTRY_VERIFY(form.columnWidth(0) < half());
+    }
+
     void aRecordIsTypedInAWindow()
     {
         ShownRecord shown("{\"a\":1}");
         auto& [editor, applied] = shown;
         editor.findChild<QTabWidget*>()->setCurrentIndex(1);
         editor.resize(400, 160);
-        RecordDialog* dialog = openWindow(editor);
+        RecordDialog* dialog = openRecordWindow(editor);
         QVERIFY(dialog);
         // Thirty lines have room, instead of five.
         QVERIFY(dialog->field().viewport()->height() > 30 * dialog->field().fontMetrics().lineSpacing());
@@ -173,7 +152,7 @@ private Q_SLOTS:
         const std::string record = "{\"a\":1}";
         ShownRecord shown(record);
         auto& [editor, applied] = shown;
-        RecordDialog* dialog = openWindow(editor);
+        RecordDialog* dialog = openRecordWindow(editor);
         QVERIFY(dialog);
         const QString typed = QStringLiteral("{\"a\":2}");
         QTest::keyClick(&dialog->field(), Qt::Key_A, Qt::ControlModifier);
@@ -208,7 +187,7 @@ private Q_SLOTS:
         const std::string record = "{\"a\":1}";
         ShownRecord shown(record);
         auto& [editor, applied] = shown;
-        RecordDialog* dialog = openWindow(editor);
+        RecordDialog* dialog = openRecordWindow(editor);
         QVERIFY(dialog);
         dialog->field().setPlainText(QStringLiteral("{\"a\":2}"));
         editor.rename(QStringLiteral("0:0 x"), QStringLiteral("1:0 x"), record);

@@ -2,6 +2,7 @@
 // refused and said.
 #include "model/world/instances_model.h"
 #include "tests/support/held_workers.h"
+#include "tests/views/world/record_test.h"
 #include "tests/views/world/typing_test.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/record_editor.h"
@@ -57,13 +58,10 @@ private Q_SLOTS:
 
     void aMemberThatIsNoJsonHoldsAClose()
     {
-        place();
-        const model::InstanceRow shown = *docks().instances->current();
-        QVERIFY(
-            docks().edit({world::EditInstance{shown.chunk, shown.id, {}, {}, std::string("{\"name\":7}")}}));
+        openNumber();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         save(window().canvas());
         QCOMPARE(window().bench().unsavedChanges(), 0);
-        docks().refreshNow();
         openShown(docks().instances->editor().form());
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("many"));
         window().bench().commitInput();
@@ -72,6 +70,44 @@ private Q_SLOTS:
                  qPrintable(window().bench().unsavedText()));
         window().bench().forgetRefusals();
         QCOMPARE(window().bench().unsavedChanges(), 0);
+    }
+
+    void aMemberThatIsNoJsonIsTypedOn()
+    {
+        QTableWidget& form = openNumber();
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("hello"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        const QLabel* why = nullptr;
+        QTRY_VERIFY((why = test::sentenceWith(*docks().instances, QStringLiteral("in quotes: \"hello\""))));
+        QVERIFY(why->isVisible());
+        const auto field = [&form] {
+            QWidget* const keys = QApplication::focusWidget();
+            return form.isAncestorOf(keys) ? qobject_cast<QLineEdit*>(keys) : nullptr;
+        };
+        QTRY_VERIFY(field());
+        QCOMPARE(field()->text(), QStringLiteral("hello"));
+        QTest::keyClick(field(), Qt::Key_Home);
+        QVERIFY(why->isVisible());
+        QTest::keyClicks(field(), QStringLiteral("\""));
+        QVERIFY(!why->isVisible());
+        QTest::keyClick(field(), Qt::Key_End);
+        QTest::keyClicks(field(), QStringLiteral("\""));
+        QTest::keyClick(field(), Qt::Key_Return);
+        const auto record = [this] { return QString::fromStdString(docks().instances->current()->record); };
+        QTRY_VERIFY2(record().contains(QStringLiteral("\"name\":\"hello\"")), qPrintable(record()));
+    }
+
+    void whoLeavesAMemberThatIsNoJsonIsNotHeld()
+    {
+        QTableWidget& form = openNumber();
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("hello"));
+        const int row = form.currentRow();
+        QTest::mouseClick(form.viewport(), Qt::LeftButton, {},
+                          form.visualItemRect(form.item(row, 0)).center());
+        QTRY_VERIFY(!form.findChild<QLineEdit*>());
+        QCOMPARE(form.currentColumn(), 0);
+        QCOMPARE(form.item(row, 1)->text(), QStringLiteral("7"));
+        QVERIFY(test::sentenceWith(*docks().instances, QStringLiteral("in quotes: \"hello\"")));
     }
 
     void theValueOfAnAddedMemberIsTypedNext_data()
@@ -207,6 +243,20 @@ private:
         QTest::keyClick(&form, Qt::Key_F2);
         QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()) &&
                     qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    }
+    /// Places an instance with a number as its name, and opens that.
+    QTableWidget& openNumber()
+    {
+        place();
+        QTableWidget& form = docks().instances->editor().form();
+        const model::InstanceRow shown = *docks().instances->current();
+        [&] {
+            QVERIFY(docks().edit(
+                {world::EditInstance{shown.chunk, shown.id, {}, {}, std::string("{\"name\":7}")}}));
+        }();
+        docks().refreshNow();
+        openShown(form);
+        return form;
     }
     /// Types as the record of an instance whose chunk cannot be changed, beside a chunk that can be saved.
     void typeIntoNewer(const QString& text)

@@ -3,13 +3,13 @@
 #include "model/world/world_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/filter_keys.h"
+#include "views/world/docks/content_column.h"
 #include "views/world/docks/dock_parts.h"
 #include "views/world/docks/list_keys.h"
 #include "views/world/docks/record_editor.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -86,7 +86,7 @@ void InstancesDock::makeContent()
         select(shown->first, shown->second);
     setEditable(m_editable);
     connectContent();
-    fitTemplates();
+    m_templates->fit();
     showCaption();
     showCurrent();
 }
@@ -107,6 +107,8 @@ void InstancesDock::makeList()
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(InstancesModel::NameColumn, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(InstancesModel::TemplateColumn, QHeaderView::Fixed);
+    m_templates = new ContentColumn(*m_view, *m_view->header(), InstancesModel::TemplateColumn,
+                                    [this] { return templateRoom(); });
     m_view->setAllColumnsShowFocus(false);
     ListKeys::of(m_view).walkCells();
     m_search = new QLineEdit;
@@ -121,7 +123,6 @@ void InstancesDock::makeList()
 
 void InstancesDock::connectContent()
 {
-    m_view->viewport()->installEventFilter(this);
     connect(m_scope, &QComboBox::activated, this, &InstancesDock::scopeChanged);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setFilterFixedString(text);
@@ -180,34 +181,24 @@ void InstancesDock::setInstances(std::vector<InstanceRow> instances)
     m_refreshing = false;
     if (!m_view)
         return;
-    fitTemplates();
+    m_templates->fit();
     showCaption();
     showCurrent();
 }
 
-void InstancesDock::fitTemplates()
+int InstancesDock::templateRoom() const
 {
     const QHeaderView& header = *m_view->header();
     const int letter = m_view->fontMetrics().averageCharWidth();
     int others = leastName * letter;
     for (int column = InstancesModel::TemplateColumn + 1; column < header.count(); ++column)
         others += header.sectionSize(column);
-    m_view->resizeColumnToContents(InstancesModel::TemplateColumn);
-    const int wanted = header.sectionSize(InstancesModel::TemplateColumn);
     // The heading without the room of a sort indicator.
     const QString heading =
         m_model->headerData(InstancesModel::TemplateColumn, Qt::Horizontal, Qt::DisplayRole).toString();
     const int least = std::max(leastTemplate * letter,
                                header.fontMetrics().horizontalAdvance(heading) + headingAir * letter);
-    const int room = std::max(m_view->viewport()->width() - others, least);
-    m_view->header()->resizeSection(InstancesModel::TemplateColumn, std::min(wanted, room));
-}
-
-bool InstancesDock::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize)
-        fitTemplates();
-    return LazyDock::eventFilter(watched, event);
+    return std::max(m_view->viewport()->width() - others, least);
 }
 
 void InstancesDock::setTotal(std::optional<std::uint64_t> total)

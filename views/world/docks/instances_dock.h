@@ -16,6 +16,7 @@ class QTreeView;
 
 namespace chartroom::views {
 
+class ContentColumn;
 class RecordEditor;
 
 /// The instances of the chunks around the view or of the whole world: the list, and the record of the current
@@ -75,7 +76,6 @@ Q_SIGNALS:
 
 protected:
     void makeContent() override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeList();
@@ -83,8 +83,8 @@ private:
     /// The row of an instance in the list; invalid: it is not there.
     [[nodiscard]] QModelIndex indexOf(const Key& instance) const;
     void tellCurrent();
-    /// The template's column gives way to the name's.
-    void fitTemplates();
+    /// The room for the template's column, which gives way to the name's, in pixels.
+    [[nodiscard]] int templateRoom() const;
     void removeCurrent();
     void go();
     void showCurrent();
@@ -97,6 +97,7 @@ private:
     // Made with the content.
     QSortFilterProxyModel* m_filter = nullptr;
     QTreeView* m_view = nullptr;
+    ContentColumn* m_templates = nullptr;
     QLineEdit* m_search = nullptr;
     QComboBox* m_scope = nullptr;
     QLabel* m_caption = nullptr;

@@ -1,25 +1,62 @@
 #include "views/world/docks/record_form.h"
 
+#include "model/common/short_text.h"
+#include "model/common/tip_text.h"
 #include "model/world/instance_record.h"
 #include "views/common/gaps.h"
+#include "views/common/short_text_delegate.h"
+#include "views/world/docks/content_column.h"
 #include "views/world/docks/list_keys.h"
 #include "views/world/docks/record_page.h"
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 #include <vector>
 
 namespace chartroom::views {
 
+namespace {
+
+/// Letters of what was typed in what is said of it.
+constexpr qsizetype mostLetters = 60;
+
+/// Tells when somebody types into a field.
+class FieldDelegate : public ShortTextDelegate
+{
+public:
+    FieldDelegate(std::function<void()> typed, QObject* parent)
+        : ShortTextDelegate(parent)
+        , m_typed(std::move(typed))
+    {}
+
+    [[nodiscard]] QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                        const QModelIndex& index) const override
+    {
+        QWidget* editor = ShortTextDelegate::createEditor(parent, option, index);
+        if (auto* line = qobject_cast<QLineEdit*>(editor))
+            connect(line, &QLineEdit::textEdited, line, [typed = m_typed] { typed(); });
+        return editor;
+    }
+
+private:
+    std::function<void()> m_typed;
+};
+
+} // namespace
+
 RecordForm::RecordForm(const RecordInHand& record, QWidget* parent)
     : QWidget(parent)
     , m_record(record)
     , m_table(new QTableWidget(0, 2))
+    , m_names(new ContentColumn(*m_table, *m_table->horizontalHeader(), 0,
+                                [this] { return m_table->viewport()->width() / 2; }))
     , m_problem(makeProblemLine())
     , m_add(new QPushButton(tr("Add…")))
     , m_remove(new QPushButton(tr("Remove")))
@@ -33,6 +70,8 @@ RecordForm::RecordForm(const RecordInHand& record, QWidget* parent)
     // A long text is cut where it ends: of several lines a row has room for the first word or two.
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
+    // What is said of a value is over when another one is typed.
+    m_table->setItemDelegate(new FieldDelegate([this] { say({}); }, m_table));
     [[maybe_unused]] const ListKeys& keys = ListKeys::of(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     fillRecordPage(*this, m_table, m_problem, {m_add, m_remove});
@@ -40,7 +79,7 @@ RecordForm::RecordForm(const RecordInHand& record, QWidget* parent)
     connect(m_table, &QTableWidget::cellChanged, this, &RecordForm::takeField);
     connect(m_table, &QTableWidget::currentCellChanged, this, &RecordForm::enableRemoval);
     connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
-            [this](QWidget*, QAbstractItemDelegate::EndEditHint how) { endAwaited(how); });
+            [this](QWidget*, QAbstractItemDelegate::EndEditHint how) { endEdit(how); });
     connect(m_add, &QPushButton::clicked, this, &RecordForm::addRequested);
     connect(m_remove, &QPushButton::clicked, this, &RecordForm::remove);
 }
@@ -62,13 +101,14 @@ void RecordForm::fill()
 {
     m_filling = true;
     m_awaited.clear();
+    m_refused.reset();
     say({});
     const auto fields =
         m_record.shown ? model::recordFields(m_record.latest()) : std::vector<model::RecordField>();
     m_table->setRowCount(static_cast<int>(fields.size()));
     for (int row = 0; row < m_table->rowCount(); ++row)
         fillRow(row, fields[static_cast<std::size_t>(row)]);
-    m_table->resizeColumnToContents(0);
+    m_names->fit();
     m_filling = false;
     enableRemoval();
 }
@@ -88,6 +128,7 @@ void RecordForm::enableRemoval()
 void RecordForm::fillRow(int row, const model::RecordField& field)
 {
     auto* key = new QTableWidgetItem(field.key);
+    key->setToolTip(model::tipText(field.key));
     key->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     auto* value = new QTableWidgetItem(field.value);
     value->setFlags(key->flags().setFlag(Qt::ItemIsEditable, m_editable && !field.isFixed));
@@ -102,18 +143,49 @@ void RecordForm::takeField(int row, int column)
     if (m_filling || column != 1 || !m_record.shown)
         return;
     const QString key = m_table->item(row, 0)->text();
-    const auto record = model::withField(m_record.latest(), key, m_table->item(row, 1)->text());
+    const QString typed = m_table->item(row, 1)->text();
+    const auto record = model::withField(m_record.latest(), key, typed);
     if (!record) {
+        const bool isOpen = m_table->indexWidget(m_table->model()->index(row, 1)) != nullptr;
         fill();
-        const QString why = tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2].").arg(key);
+        if (isOpen)
+            m_refused = {key, typed};
+        const QString why =
+            tr("%1 is no text: its value must be JSON, such as 12, true or [1, 2]. A text goes "
+               "in quotes: %2.")
+                .arg(model::shortText(key, mostLetters),
+                     model::shortText(model::quotedText(typed), mostLetters));
         say(why);
         Q_EMIT refused(why);
         return;
     }
+    say({});
     if (key == m_awaited)
         m_awaited.clear();
     if (*record != m_record.latest())
         request(key, *record);
+}
+
+void RecordForm::endEdit(QAbstractItemDelegate::EndEditHint how)
+{
+    if (m_refused)
+        // Later: who leaves the field is on the way elsewhere, or gives the keys back to the list.
+        QMetaObject::invokeMethod(this, &RecordForm::openRefused, Qt::QueuedConnection);
+    else if (how == QAbstractItemDelegate::RevertModelCache)
+        say({});
+    endAwaited(how);
+}
+
+void RecordForm::openRefused()
+{
+    const auto typed = std::exchange(m_refused, std::nullopt);
+    QTableWidgetItem* item = m_table->currentItem();
+    if (!typed || !m_table->hasFocus() || !item || item->column() != 1 ||
+        m_table->item(item->row(), 0)->text() != typed->key)
+        return;
+    m_table->editItem(item);
+    if (auto* field = qobject_cast<QLineEdit*>(m_table->indexWidget(m_table->currentIndex())))
+        field->setText(typed->text);
 }
 
 void RecordForm::add(const QString& key)
@@ -130,7 +202,7 @@ void RecordForm::add(const QString& key)
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     fillRow(row, {key, {}, true, false});
-    m_table->resizeColumnToContents(0);
+    m_names->fit();
     m_filling = false;
     m_awaited = key;
     // Later: the question that is being answered has the keys still.

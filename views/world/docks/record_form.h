@@ -17,6 +17,8 @@ struct RecordField;
 
 namespace chartroom::views {
 
+class ContentColumn;
+
 /// The record of an instance, with what was asked for and is not shown yet.
 struct RecordInHand
 {
@@ -27,7 +29,8 @@ struct RecordInHand
     [[nodiscard]] const std::string& latest() const { return requested ? *requested : *shown; }
 };
 
-/// The members of a record as a form, each changed when its field is left.
+/// The members of a record as a form, each changed when its field is left. A value that cannot be used is
+/// said; its field opens again as it was typed, unless the user went elsewhere.
 class RecordForm : public QWidget
 {
     Q_OBJECT
@@ -58,16 +61,29 @@ private:
     void fillRow(int row, const model::RecordField& field);
     void takeField(int row, int column);
     void enableRemoval();
+    /// The field of a value is closed.
+    void endEdit(QAbstractItemDelegate::EndEditHint how);
+    /// Opens the value that was refused once more, as it was typed, where the user is still at it.
+    void openRefused();
     /// Opens the value of the added member to be typed, and takes it or what there is instead.
     void editAwaited();
     void endAwaited(QAbstractItemDelegate::EndEditHint how);
     void remove();
 
+    /// A value as it was typed.
+    struct Typed
+    {
+        QString key;
+        QString text;
+    };
+
     const RecordInHand& m_record;
-    QString m_awaited; ///< a member in the last row whose value is to be typed yet
+    std::optional<Typed> m_refused; ///< what was typed in the field that is being closed
+    QString m_awaited;              ///< a member in the last row whose value is to be typed yet
     bool m_editable = true;
     bool m_filling = false;
     QTableWidget* m_table;
+    ContentColumn* m_names;
     QLabel* m_problem;
     QPushButton* m_add;
     QPushButton* m_remove;
