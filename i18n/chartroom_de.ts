@@ -3498,6 +3498,17 @@
     </message>
 </context>
 <context>
+    <name>RecordRemarks</name>
+    <message>
+        <source>More than once in one object: %1. The last one counts.</source>
+        <translation>Mehrmals in einem Objekt: %1. Das letzte zählt.</translation>
+    </message>
+    <message>
+        <source>position follows the tile %1: what is typed for it is not stored. Drag the instance on the map to move it.</source>
+        <translation>position folgt der Kachel %1: Was dafür eingegeben ist, wird nicht gespeichert. Die Instanz auf der Karte ziehen, um sie zu bewegen.</translation>
+    </message>
+</context>
+<context>
     <name>RepairReceipt</name>
     <message>
         <source>nothing</source>
@@ -6946,6 +6957,22 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <source>Copy the text</source>
         <translation>Text kopieren</translation>
     </message>
+    <message>
+        <source>Record as JSON: %1</source>
+        <translation>Datensatz als JSON: %1</translation>
+    </message>
+    <message>
+        <source>What is typed in this window is not applied. Discard it?</source>
+        <translation>Was in diesem Fenster eingegeben ist, ist nicht übernommen. Verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep Typing</source>
+        <translation>Weiterschreiben</translation>
+    </message>
 </context>
 <context>
     <name>chartroom::views::RecordEditor</name>
@@ -6972,6 +6999,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>The record of the current instance appears here.</source>
         <translation>Hier erscheint der Datensatz der gewählten Instanz.</translation>
+    </message>
+    <message>
+        <source>The record was changed after this was typed: Apply puts this text in its place, Take back shows it as it is.</source>
+        <translation>Der Datensatz wurde geändert, nachdem dies eingegeben war: Übernehmen setzt diesen Text an seine Stelle, Zurücknehmen zeigt ihn, wie er ist.</translation>
     </message>
     <message>
         <source>%1 was not changed: the edit was refused.</source>

@@ -41,7 +41,7 @@ struct ShownRecord
 {
     explicit ShownRecord(const std::string& record)
     {
-        editor.setRecord(record, QStringLiteral("0:0 x"));
+        editor.setRecord(record, QStringLiteral("0:0 x"), QStringLiteral("npc"));
         editor.show();
         QObject::connect(&editor, &views::RecordEditor::applyRequested, &editor,
                          [this](const std::string& text) { applied.push_back(text); });

@@ -314,9 +314,11 @@ private Q_SLOTS:
         editor.setRecord(std::string("{}"), QStringLiteral("one"));
         QCOMPARE(editor.text().toPlainText(), QStringLiteral("{\"a\": 1"));
         QVERIFY(!editor.problem().isEmpty());
-        // A record that became another one meanwhile counts.
+        // It stays also where the record became another one meanwhile, until it is taken back.
         editor.setRecord(std::string("{}"), QStringLiteral("two"));
         editor.setRecord(std::string("{\"b\":2}"), QStringLiteral("one"));
+        QCOMPARE(editor.text().toPlainText(), QStringLiteral("{\"a\": 1"));
+        QTest::mouseClick(test::buttonCalled(editor, QStringLiteral("Take back")), Qt::LeftButton);
         QVERIFY(editor.text().toPlainText().contains(QLatin1Char('b')));
     }
 

@@ -305,7 +305,7 @@ void InstancesDock::showCurrent()
     if (row) {
         const QString name = nameOf(row->chunk, row->id);
         m_edited[name] = {row->chunk, row->id};
-        m_editor->setRecord(row->record, name);
+        m_editor->setRecord(row->record, name, model::shownText(row->templateId));
     } else {
         m_editor->setRecord(std::nullopt);
     }

@@ -1,6 +1,10 @@
 #include "views/world/docks/record_dialog.h"
 
+#include "model/common/short_text.h"
 #include "model/world/instance_record.h"
+#include "model/world/record_remarks.h"
+#include "views/common/display_text.h"
+#include "views/common/plain_message.h"
 #include "views/common/screen_room.h"
 
 #include <QClipboard>
@@ -8,6 +12,7 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTextBlock>
@@ -17,7 +22,9 @@ namespace chartroom::views {
 
 namespace {
 constexpr QSize usual(680, 620);
-}
+/// Letters of the instance in the window's title.
+constexpr qsizetype mostTitle = 80;
+} // namespace
 
 RecordDialog::RecordDialog(const QString& text, bool editable, QWidget* parent)
     : QDialog(parent)
@@ -30,6 +37,7 @@ RecordDialog::RecordDialog(const QString& text, bool editable, QWidget* parent)
     , m_problem(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Close))
 {
+    m_begun = RecordDialog::text();
     setWindowTitle(tr("Record as JSON"));
     setSizeGripEnabled(true);
     setUpJsonField(*m_text);
@@ -67,6 +75,34 @@ void RecordDialog::setInstanceThere(bool there)
     check();
 }
 
+void RecordDialog::setInstance(const QString& subject, const std::string& stored)
+{
+    setWindowTitle(tr("Record as JSON: %1").arg(titleText(model::shortText(subject, mostTitle))));
+    m_stored = stored;
+    check();
+}
+
+void RecordDialog::reject()
+{
+    if (text() == m_begun) {
+        QDialog::reject();
+        return;
+    }
+    if (m_question)
+        return;
+    m_question = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                 tr("What is typed in this window is not applied. Discard it?"),
+                                 QMessageBox::NoButton, this);
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    showPlain(*m_question);
+    const QPushButton* discard = m_question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton* keep = m_question->addButton(tr("Keep Typing"), QMessageBox::RejectRole);
+    m_question->setDefaultButton(keep);
+    m_question->setEscapeButton(keep);
+    connect(discard, &QPushButton::clicked, this, [this] { QDialog::reject(); });
+    m_question->open();
+}
+
 QString RecordDialog::text() const
 {
     return m_text->toPlainText();
@@ -75,7 +111,7 @@ QString RecordDialog::text() const
 void RecordDialog::check()
 {
     const model::RecordReading reading = model::readRecord(text());
-    m_problem->setText(reading.problem);
+    m_problem->setText(reading.record ? model::recordRemarks(text(), m_stored) : reading.problem);
     m_apply->setEnabled(!m_text->isReadOnly() && reading.record.has_value());
     markJsonProblem(*m_text, reading.record ? std::nullopt : std::optional(reading.offset));
 }

@@ -2,26 +2,24 @@
 
 namespace chartroom::views {
 
-void RecordDrafts::keep(const QString& instance, const std::string& record, const QString& text)
+std::optional<RecordDrafts::Draft> RecordDrafts::take(const QString& instance)
 {
-    m_drafts[instance] = {record, text};
-}
-
-std::optional<QString> RecordDrafts::take(const QString& instance, const std::optional<std::string>& record)
-{
-    const Draft draft = m_drafts.take(instance);
-    return record && draft.record == *record && !draft.text.isEmpty() ? std::optional(draft.text)
-                                                                      : std::nullopt;
+    const auto draft = m_drafts.constFind(instance);
+    if (draft == m_drafts.constEnd())
+        return std::nullopt;
+    Draft result = *draft;
+    m_drafts.erase(draft);
+    return result;
 }
 
 void RecordDrafts::rename(const QString& instance, const QString& now, const std::string& record)
 {
-    const auto draft = m_drafts.constFind(instance);
-    if (draft == m_drafts.constEnd())
+    auto draft = take(instance);
+    if (!draft)
         return;
-    const QString text = draft->text;
-    m_drafts.erase(draft);
-    m_drafts[now] = {record, text};
+    if (draft->record)
+        draft->record = record;
+    keep(now, std::move(*draft));
 }
 
 bool RecordDrafts::drop(const QString& instance)

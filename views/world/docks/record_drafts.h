@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace chartroom::views {
 
@@ -14,13 +15,19 @@ namespace chartroom::views {
 class RecordDrafts
 {
 public:
-    /// Keeps what was typed over the record of an instance, instead of what waits for it.
-    void keep(const QString& instance, const std::string& record, const QString& text);
-    /// Hands out what waits for an instance and forgets it. Nothing, also where something waits: it was typed
-    /// over another record than the one that is given, or there is no record.
-    [[nodiscard]] std::optional<QString> take(const QString& instance,
-                                              const std::optional<std::string>& record);
-    /// An instance goes by another name from now on and has another record: what waits for it is for that.
+    /// A text, and what it was typed over.
+    struct Draft
+    {
+        std::optional<std::string> record; ///< nothing: one that the instance has no longer
+        QString text;
+    };
+
+    /// Keeps what was typed for an instance, instead of what waits for it.
+    void keep(const QString& instance, Draft draft) { m_drafts[instance] = std::move(draft); }
+    /// Hands out what waits for an instance and forgets it. Nothing: nothing waits.
+    [[nodiscard]] std::optional<Draft> take(const QString& instance);
+    /// An instance goes by another name from now on and has another record: what waits for it is for that,
+    /// but for what was typed over one that it had no longer.
     void rename(const QString& instance, const QString& now, const std::string& record);
     /// Forgets what waits for an instance. Whether something did.
     bool drop(const QString& instance);
@@ -28,12 +35,6 @@ public:
     [[nodiscard]] QStringList instances() const { return m_drafts.keys(); }
 
 private:
-    struct Draft
-    {
-        std::string record; ///< what was edited
-        QString text;
-    };
-
     QHash<QString, Draft> m_drafts; ///< by instance
 };
 

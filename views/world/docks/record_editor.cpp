@@ -1,6 +1,7 @@
 #include "views/world/docks/record_editor.h"
 
 #include "model/world/instance_record.h"
+#include "model/world/record_remarks.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 #include "views/common/text_question.h"
@@ -58,30 +59,35 @@ RecordEditor::RecordEditor(QWidget* parent)
     connect(m_larger, &QToolButton::clicked, this, &RecordEditor::editInWindow);
 }
 
-void RecordEditor::setRecord(const std::optional<std::string>& record, const QString& instance)
+void RecordEditor::setRecord(const std::optional<std::string>& record, const QString& instance,
+                             const QString& kind)
 {
     const bool asked = record && m_record.requested == record && instance == m_instance;
+    m_kind = kind;
     m_record.requested.reset();
     if (record == m_record.shown && instance == m_instance)
         return;
     if (asked && !m_committed.isEmpty() && m_text->toPlainText() != m_committed) {
         // Somebody types on after a save: that is not to be lost, and is for what is stored now.
         m_record.shown = record;
+        m_base = record;
         m_committed.clear();
         m_form->fill();
         check();
         return;
     }
-    if (instance != m_instance)
-        keepDraft();
+    keepDraft();
     showRecord(record, instance);
 }
 
 void RecordEditor::rename(const QString& instance, const QString& now, const std::string& record)
 {
     const bool shown = m_record.shown && m_instance == instance;
-    if (shown)
+    if (shown) {
+        if (isOutdated())
+            m_base.reset();
         keepDraft();
+    }
     if (m_meant == instance)
         m_meant = now;
     m_drafts.rename(instance, now, record);
@@ -102,16 +108,26 @@ void RecordEditor::showRecord(const std::optional<std::string>& record, const QS
     m_changed.clear();
     m_state->setEmpty(!record);
     m_form->fill();
-    const std::optional<QString> draft = m_drafts.take(instance, record);
+    const auto draft = record ? m_drafts.take(instance) : std::nullopt;
+    m_base = draft ? draft->record : record;
     // The caret and the typing of one record mean nothing in another.
     if (another) {
         const QSignalBlocker blocker(m_text);
         m_text->clear();
     }
     // At once: that the draft is in neither place between is nothing to tell.
-    showText(draft ? *draft : recordText());
-    if (m_window)
-        m_window->setInstanceThere(isMeant());
+    showText(draft ? draft->text : recordText());
+    tellWindow();
+}
+
+void RecordEditor::tellWindow()
+{
+    if (!m_window)
+        return;
+    m_window->setInstanceThere(isMeant());
+    if (isMeant())
+        m_window->setInstance(m_kind.isEmpty() ? m_instance : m_kind + QStringLiteral(", ") + m_instance,
+                              *m_record.shown);
 }
 
 bool RecordEditor::isMeant() const
@@ -121,9 +137,38 @@ bool RecordEditor::isMeant() const
 
 void RecordEditor::keepDraft()
 {
+    if (isTyped())
+        m_drafts.keep(m_instance, {m_base, m_text->toPlainText()});
+}
+
+bool RecordEditor::isTyped() const
+{
     const QString text = m_text->toPlainText();
-    if (m_record.shown && text != recordText() && text != m_committed)
-        m_drafts.keep(m_instance, *m_record.shown, text);
+    if (!m_record.shown || text.isEmpty() || text == recordText() || text == m_committed)
+        return false;
+    // Other blanks alone are nothing that could be lost.
+    const auto record = model::readRecord(text).record;
+    return !record || record != m_base || m_base != m_record.shown;
+}
+
+bool RecordEditor::isOutdated() const
+{
+    return isTyped() && m_base != m_record.shown &&
+           model::readRecord(m_text->toPlainText()).record != m_record.shown;
+}
+
+QString RecordEditor::remark() const
+{
+    if (!m_record.shown)
+        return {};
+    QStringList sentences;
+    if (isOutdated())
+        sentences << tr(
+            "The record was changed after this was typed: Apply puts this text in its place, Take "
+            "back shows it as it is.");
+    sentences << model::recordRemarks(m_text->toPlainText(), *m_record.shown);
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
 }
 
 void RecordEditor::commit()
@@ -132,11 +177,9 @@ void RecordEditor::commit()
         return;
     const QString text = m_text->toPlainText();
     const model::RecordReading reading = model::readRecord(text);
-    if (!reading.record || reading.record == m_record.shown || text == m_committed)
+    if (!reading.record || reading.record == m_record.shown || text == m_committed || isOutdated())
         return;
-    m_committed = text;
-    m_changed.clear();
-    request(*reading.record);
+    apply();
 }
 
 void RecordEditor::request(const std::string& record)
@@ -176,7 +219,8 @@ QStringList RecordEditor::unapplied() const
     QStringList result = m_drafts.instances();
     const QString text = m_text->toPlainText();
     const auto typed = m_record.shown ? model::readRecord(text).record : std::nullopt;
-    if (m_record.shown && (!typed || (text == m_refused && typed != m_record.shown)))
+    const bool waits = text == m_refused || isOutdated();
+    if (m_record.shown && (!typed || (waits && typed != m_record.shown)))
         result << m_instance;
     result.sort();
     return result;
@@ -197,7 +241,7 @@ QTableWidget& RecordEditor::form()
 
 QString RecordEditor::problem() const
 {
-    return m_problem->text();
+    return m_record.shown ? model::readRecord(m_text->toPlainText()).problem : QString();
 }
 
 void RecordEditor::addField()
@@ -217,7 +261,9 @@ void RecordEditor::addField()
 void RecordEditor::check()
 {
     const model::RecordReading reading = model::readRecord(m_text->toPlainText());
-    m_problem->setText(m_record.shown ? reading.problem : QString());
+    QStringList sentences{m_record.shown ? reading.problem : QString(), remark()};
+    sentences.removeAll(QString());
+    m_problem->setText(sentences.join(QLatin1Char(' ')));
     const bool changed = m_record.shown && reading.record != m_record.shown;
     m_apply->setEnabled(m_editable && changed && reading.record);
     m_revert->setEnabled(m_editable && changed);
@@ -246,6 +292,7 @@ void RecordEditor::editInWindow()
         replaceText(*m_text, dialog->text());
         apply();
     });
+    tellWindow();
     m_window->open();
 }
 
@@ -255,13 +302,19 @@ void RecordEditor::apply()
     const model::RecordReading reading = model::readRecord(text);
     if (!reading.record)
         return;
+    const QString remark = m_record.shown ? model::recordRemarks(text, *m_record.shown) : QString();
     m_committed = text;
     m_changed.clear();
     request(*reading.record);
+    // A refusal is what is to be known, where there is one.
+    if (!remark.isEmpty() && m_refused != text)
+        Q_EMIT said(remark);
+    check();
 }
 
 void RecordEditor::revert()
 {
+    m_base = m_record.shown;
     showText(recordText());
 }
 

@@ -31,12 +31,15 @@ class RecordEditor : public QWidget
 public:
     explicit RecordEditor(QWidget* parent = nullptr);
 
-    /// Shows the record of an instance; nothing: there is none. A text that is being edited stays until it is
-    /// applied or taken back, or its record becomes another one; that of another instance waits for it to be
-    /// shown again.
-    void setRecord(const std::optional<std::string>& record, const QString& instance = {});
+    /// Shows the record of an instance; nothing: there is none. `kind`: its template, for titles. A text that
+    /// is being edited stays until it is applied or taken back; that of another instance waits for it to be
+    /// shown again. Where its record becomes another one meanwhile that is said, and only its button applies
+    /// the text.
+    void setRecord(const std::optional<std::string>& record, const QString& instance = {},
+                   const QString& kind = {});
     void setEditable(bool editable);
-    /// Applies the text that is typed as JSON, where it can be read; another one stays as it is.
+    /// Applies the text that is typed as JSON, where it can be read and was typed over the record as it is;
+    /// another one stays as it is.
     void commit();
     /// What was applied last was refused: a text waits with its instance, the form shows the record as it is
     /// and says so.
@@ -55,7 +58,7 @@ public:
 
 Q_SIGNALS:
     void applyRequested(const std::string& record);
-    /// What was typed could not be used: the sentence that says why.
+    /// What was typed could not be used, or not all of it: the sentence that says why.
     void said(const QString& sentence);
     /// The same of a field that is left, before it was asked for.
     void refused(const QString& sentence);
@@ -78,6 +81,14 @@ private:
     void tellUnapplied();
 
     void keepDraft();
+    /// Whether a text is typed that is not the record, applied or not.
+    [[nodiscard]] bool isTyped() const;
+    /// Whether the text was typed over another record than the one that is shown.
+    [[nodiscard]] bool isOutdated() const;
+    /// What is to be known before the text is applied; empty: nothing.
+    [[nodiscard]] QString remark() const;
+    /// Tells the window whose record it is and how that is stored.
+    void tellWindow();
     /// Whether the instance that a dialog is about is the one that is shown.
     [[nodiscard]] bool isMeant() const;
     void showRecord(const std::optional<std::string>& record, const QString& instance);
@@ -85,6 +96,9 @@ private:
     RecordInHand m_record;
     QString m_changed; ///< the member that the form changed last; empty: it was the text
     QString m_instance;
+    QString m_kind; ///< the template of the instance
+    std::optional<std::string>
+        m_base;          ///< what the text was typed over; nothing: another record than the shown
     QString m_committed; ///< the text that was applied
     QString m_refused;   ///< the text that was refused when it was applied
     RecordDrafts m_drafts;
