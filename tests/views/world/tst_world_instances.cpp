@@ -194,8 +194,8 @@ private Q_SLOTS:
         const QHeaderView& header = *dock.view().header();
         const int column = model::InstancesModel::TemplateColumn;
         const auto isWhole = [&] { return header.sectionSize(column) >= view.sizeHintForColumn(column); };
-        const int x = model::InstancesModel::XColumn;
-        QTRY_VERIFY(view.isVisible() && header.sectionSize(x) >= view.sizeHintForColumn(x));
+        const int last = model::InstancesModel::ChunkColumn;
+        QTRY_VERIFY(view.isVisible() && header.sectionSize(last) >= view.sizeHintForColumn(last));
         // The numbers beside it become short.
         dock.setInstances({row("inst_2", kind.c_str(), 1)});
         QTRY_VERIFY(isWhole());

@@ -180,7 +180,8 @@ void RecordForm::openRefused()
 {
     const auto typed = std::exchange(m_refused, std::nullopt);
     QTableWidgetItem* item = m_table->currentItem();
-    if (!typed || !m_table->hasFocus() || !item || item->column() != 1 ||
+    // The question of a close may have the keys meanwhile, and gives them back.
+    if (!typed || m_table->window()->focusWidget() != m_table || !item || item->column() != 1 ||
         m_table->item(item->row(), 0)->text() != typed->key)
         return;
     m_table->editItem(item);
