@@ -81,7 +81,7 @@ private:
     void tellUnapplied();
 
     void keepDraft();
-    /// Whether a text is typed that is not the record, applied or not.
+    /// Whether a text is typed that is not the record and was not applied.
     [[nodiscard]] bool isTyped() const;
     /// Whether the text was typed over another record than the one that is shown.
     [[nodiscard]] bool isOutdated() const;
@@ -97,8 +97,8 @@ private:
     QString m_changed; ///< the member that the form changed last; empty: it was the text
     QString m_instance;
     QString m_kind; ///< the template of the instance
-    std::optional<std::string>
-        m_base;          ///< what the text was typed over; nothing: another record than the shown
+    /// What the text was typed over; nothing: a record that the instance has no longer.
+    std::optional<std::string> m_base;
     QString m_committed; ///< the text that was applied
     QString m_refused;   ///< the text that was refused when it was applied
     RecordDrafts m_drafts;
