@@ -107,11 +107,12 @@ private Q_SLOTS:
         QFETCH(const bool, solo);
         window().state().setInstanceTemplate(QStringLiteral("npc"));
         window().key(Qt::Key_I);
-        window().click(0, 0);
+        window().click(3, 3);
         window().move(5, 5, Qt::NoButton);
         QCOMPARE(window().steps(), 1U);
+        // Beside the spawn, whose star would be over it.
         const auto drawn = [this] {
-            const QPoint middle = window().canvas().camera().toScreen({0.5, 0.5}).toPoint();
+            const QPoint middle = window().canvas().camera().toScreen({3.5, 3.5}).toPoint();
             return window().canvas().grabImage().pixelColor(middle) == QColor(110, 200, 255);
         };
         QTRY_VERIFY(drawn());
@@ -144,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(!said.isEmpty());
         QCOMPARE(said.last().first().toString(), hidden);
         said.clear();
-        window().drag({0, 0}, {2, 2});
+        window().drag({3, 3}, {2, 2});
         QVERIFY(!said.isEmpty());
         QCOMPARE(said.last().first().toString(), hidden);
         QCOMPARE(window().steps(), 1U);
@@ -152,7 +153,7 @@ private Q_SLOTS:
         window().move(5, 5, Qt::NoButton);
         QTRY_VERIFY(drawn());
         QVERIFY(!isGrey() && !saysHidden(0));
-        window().drag({0, 0}, {2, 2});
+        window().drag({3, 3}, {2, 2});
         QCOMPARE(window().steps(), 2U);
         QCOMPARE(instances({0, 0})[0].tile, (world::Tile{2, 2}));
     }

@@ -238,6 +238,7 @@ private Q_SLOTS:
         QCOMPARE(window().dirty(), QString());
         QCOMPARE(window().bench().unsavedChanges(), 0);
         // What is on disk while the window is open is what a crash leaves.
+        QTRY_VERIFY(QFile::exists(window().keptFile()));
         QTRY_VERIFY(test::readAll(window().keptFile()).contains("Attic"));
         const QByteArray kept = test::readAll(window().keptFile());
         window().reopen([&] { test::writeAll(window().keptFile(), kept); });
