@@ -66,21 +66,25 @@ ToolOptionsBar::ToolOptionsBar(const WorldActions& actions, WorldViewState& stat
 void ToolOptionsBar::changeEvent(QEvent* event)
 {
     QToolBar::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        keepNameWidth();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fill(m_state.tool());
-    }
 }
 
-void ToolOptionsBar::keepNameWidth()
+void ToolOptionsBar::showName(ToolKind tool)
 {
+    // Tools that begin with the same button have the same settings, or some of them.
+    const QAction* const first = m_actions.options(tool).value(0);
     m_name->setMinimumWidth(0);
     int widest = 0;
-    for (const QAction* tool : m_actions.tools()) {
-        m_name->setText(boldText(tool->iconText()));
+    for (int kind = 0; kind <= static_cast<int>(ToolKind::Chunks); ++kind) {
+        const auto other = static_cast<ToolKind>(kind);
+        if (m_actions.options(other).value(0) != first)
+            continue;
+        m_name->setText(boldText(m_actions.tool(other)->iconText()));
         widest = std::max(widest, m_name->sizeHint().width());
     }
-    m_name->setMinimumWidth(widest);
+    m_name->setMinimumWidth(first ? widest : 0);
+    m_name->setText(boldText(m_actions.tool(tool)->iconText()));
 }
 
 void ToolOptionsBar::keepHeight()
@@ -88,7 +92,6 @@ void ToolOptionsBar::keepHeight()
     // A bar that grew and shrank would move the map under the pointer. What can be in it: a sentence,
     // buttons, which are alike, and the templates.
     ensurePolished();
-    keepNameWidth();
     fill(ToolKind::Instance);
     addActions(m_actions.options(ToolKind::Brush).mid(0, 1));
     setMinimumHeight(sizeHint().height());
@@ -97,7 +100,7 @@ void ToolOptionsBar::keepHeight()
 void ToolOptionsBar::fill(ToolKind tool)
 {
     clear();
-    m_name->setText(boldText(m_actions.tool(tool)->iconText()));
+    showName(tool);
     const QString hint = hintOf(tool);
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());

@@ -13,8 +13,8 @@ enum class ToolKind;
 
 /// What the tool that is taken is, and what it can be set to: the brush, what a selection adds to, how a
 /// stamp is turned, what is placed. A tool without settings has a sentence in their place, so that the bar
-/// never comes and goes under the pointer. The name has the room of the longest one, so that buttons which
-/// several tools have stay where they are from tool to tool.
+/// never comes and goes under the pointer. The name has the room of the longest one among the tools with the
+/// same settings, whose buttons so stay where they are from tool to tool.
 class ToolOptionsBar : public QToolBar
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Gives the name the room of the longest one.
-    void keepNameWidth();
+    /// Shows a tool's name, in the room of the longest one of those with the same settings.
+    void showName(ToolKind tool);
     /// Takes the height that the tallest of all tools needs.
     void keepHeight();
     void fill(ToolKind tool);
