@@ -4049,6 +4049,10 @@
         <translation>Der Stempel enthält nichts, was diese Ebene aufnehmen kann: andere Zellen aufnehmen oder kopieren.</translation>
     </message>
     <message>
+        <source>The stamp paints layers that are locked or hidden: unlock and show them first, or take another stamp.</source>
+        <translation>Der Stempel malt auf Ebenen, die gesperrt oder verborgen sind: sie zuerst entsperren und zeigen oder einen anderen Stempel nehmen.</translation>
+    </message>
+    <message>
         <source>Nothing is selected: select cells first, with Select Rectangle for instance.</source>
         <translation>Nichts ist ausgewählt: zuerst Zellen auswählen, zum Beispiel mit „Rechteck auswählen“.</translation>
     </message>

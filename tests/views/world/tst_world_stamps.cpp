@@ -109,6 +109,47 @@ private Q_SLOTS:
         kept[8]->trigger();
         QCOMPARE(window().state().tool(), ToolKind::Stamp);
     }
+
+    // What was copied of several layers is painted onto them: that is no way around their locks.
+    void aStampOfSeveralLayersKeepsOffThoseThatAreKept_data()
+    {
+        QTest::addColumn<bool>("locked");
+        QTest::newRow("locked") << true;
+        QTest::newRow("hidden") << false;
+    }
+    void aStampOfSeveralLayersKeepsOffThoseThatAreKept()
+    {
+        QFETCH(bool, locked);
+        window().state().setActiveLayer(LayerKey::room(0));
+        window().click(0, 0);
+        window().state().setActiveLayer(LayerKey::room(1));
+        window().state().setSymbol(u'g');
+        window().click(0, 0);
+        window().key(Qt::Key_R);
+        window().state().setAllLayers(true);
+        window().drag({0, 0}, {1, 0});
+        window().key(Qt::Key_C, Qt::ControlModifier);
+        window().key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(window().state().tool(), ToolKind::Stamp);
+        const std::size_t steps = window().steps();
+        const test::StatusLine said(window().bench());
+        model::LayerLook look;
+        look.locked = locked;
+        look.visible = locked;
+        window().state().setLook(LayerKey::room(1), look);
+        // Another layer that may be painted does not open the one that may not.
+        window().state().setActiveLayer(LayerKey::room(0));
+        window().click(4, 4);
+        QVERIFY2(said.text().startsWith(QStringLiteral("The stamp paints layers that are locked or hidden")),
+                 qPrintable(said.text()));
+        QCOMPARE(window().steps(), steps);
+        QCOMPARE(window().room(1, 4, 4), QChar(u' '));
+        window().state().setLook(LayerKey::room(1), {});
+        window().click(4, 4);
+        QCOMPARE(window().steps(), steps + 1);
+        QCOMPARE(window().room(0, 4, 4), QChar(u'W'));
+        QCOMPARE(window().room(1, 4, 4), QChar(u'g'));
+    }
 };
 
 QTEST_MAIN(WorldStampsTest)

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace chartroom::views {
 
 void StampTool::setPattern(TilePattern pattern)
@@ -55,11 +57,23 @@ void StampTool::pressed(QPoint tile, Qt::KeyboardModifiers)
     }
     if (pattern().layers().size() == 1 && !gate().permits(state().activeLayer()))
         return;
-    if (!pattern().paintsOn(state().activeLayer())) {
+    const std::vector<model::LayerKey> painted = pattern().paintedLayers(state().activeLayer());
+    if (painted.empty()) {
         gate().say(QCoreApplication::translate(
             "Tool", "The stamp has nothing that this layer can take: capture or copy other cells."));
         return;
     }
+    // A stamp of several layers brings its own, which may have been locked or hidden since.
+    const auto isKept = [this](const model::LayerKey& layer) {
+        return state().look(layer).locked || !state().isShown(layer);
+    };
+    if (std::ranges::any_of(painted, isKept)) {
+        gate().say(QCoreApplication::translate("Tool", "The stamp paints layers that are locked or hidden: "
+                                                       "unlock and show them first, or take another stamp."));
+        return;
+    }
+    if (!std::ranges::all_of(painted, [this](const auto& layer) { return gate().permits(layer); }))
+        return;
     gate().beginStroke(QCoreApplication::translate("Tool", "Stamp"));
     m_way = tile;
     m_first = cornerAt(tile);

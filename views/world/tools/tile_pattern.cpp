@@ -148,13 +148,16 @@ bool TilePattern::hasContent() const
     });
 }
 
-bool TilePattern::paintsOn(const model::LayerKey& active) const
+std::vector<model::LayerKey> TilePattern::paintedLayers(const model::LayerKey& active) const
 {
-    return std::ranges::any_of(m_layers, [&](const auto& layer) {
-        const bool onBase = isBase(layer.first) && (m_layers.size() > 1 || isBase(active));
-        return hasCell(layer.second,
-                       [onBase](char16_t cell) { return isSymbol(cell) || (onBase && cell != noCell); });
-    });
+    std::vector<model::LayerKey> result;
+    for (const auto& [from, rows] : m_layers) {
+        const model::LayerKey& layer = m_layers.size() == 1 ? active : from;
+        const bool onBase = isBase(layer) && from == layer;
+        if (hasCell(rows, [onBase](char16_t cell) { return isSymbol(cell) || (onBase && cell != noCell); }))
+            result.push_back(layer);
+    }
+    return result;
 }
 
 QList<char16_t> TilePattern::symbols() const

@@ -44,8 +44,8 @@ public:
     [[nodiscard]] static bool isContent(const model::LayerKey& layer, char16_t cell);
     /// Whether any of its cells is.
     [[nodiscard]] bool hasContent() const;
-    /// Whether operations() has any for it.
-    [[nodiscard]] bool paintsOn(const model::LayerKey& active) const;
+    /// The layers that operations() has any for; none where it would paint nothing.
+    [[nodiscard]] std::vector<model::LayerKey> paintedLayers(const model::LayerKey& active) const;
 
     /// Its symbols, each as often as it is there.
     [[nodiscard]] QList<char16_t> symbols() const;
