@@ -4049,6 +4049,10 @@
         <translation>Der Stempel enthält nichts, was diese Ebene aufnehmen kann: andere Zellen aufnehmen oder kopieren.</translation>
     </message>
     <message>
+        <source>Too much is selected to be moved at once: select less, or what lies nearer together.</source>
+        <translation>Zu viel ist ausgewählt, um es auf einmal zu verschieben: weniger auswählen oder was näher beieinander liegt.</translation>
+    </message>
+    <message>
         <source>The stamp paints layers that are locked or hidden: unlock and show them first, or take another stamp.</source>
         <translation>Der Stempel malt auf Ebenen, die gesperrt oder verborgen sind: sie zuerst entsperren und zeigen oder einen anderen Stempel nehmen.</translation>
     </message>
@@ -7682,6 +7686,10 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Some of these chunks were not read before the folder of the world went. Try again when it is back.</source>
         <translation>Einige dieser Chunks wurden nicht gelesen, bevor der Ordner der Welt verschwand. Bitte noch einmal versuchen, wenn er wieder da ist.</translation>
+    </message>
+    <message>
+        <source>That is too large to be copied: at most %L1 × %L1 tiles. Take less at once.</source>
+        <translation>Das ist zu groß zum Kopieren: höchstens %L1 × %L1 Kacheln. Weniger auf einmal nehmen.</translation>
     </message>
     <message>
         <source>Outside of the selection; Ctrl+Shift+A selects nothing.</source>

@@ -220,6 +220,54 @@ private Q_SLOTS:
             QCOMPARE(window().state().selection(), selected);
     }
 
+    // A block that could not be pasted: cut, it would be gone.
+    void whatIsTooLargeIsNeitherCopiedNorCut()
+    {
+        window().click(0, 0);
+        window().key(Qt::Key_R);
+        window().drag({0, 0}, {1, 0});
+        window().key(Qt::Key_C, Qt::ControlModifier);
+        const auto copied = copiedTiles();
+        QVERIFY(copied.has_value());
+        const QRegion wide = QRegion(QRect(0, 0, 1, 1)) + QRect(TilePattern::largestSide, 0, 1, 1);
+        window().state().setSelection(wide);
+        const std::size_t steps = window().steps();
+        for (const int key : {int(Qt::Key_C), int(Qt::Key_X)}) {
+            const test::StatusLine said(window().bench());
+            window().key(key, Qt::ControlModifier);
+            QVERIFY2(said.text().startsWith(QStringLiteral("That is too large to be copied")),
+                     qPrintable(said.text()));
+        }
+        QCOMPARE(copiedTiles(), copied);
+        QCOMPARE(window().steps(), steps);
+        QCOMPARE(window().room(1, 0, 0), QChar(u'W'));
+        QCOMPARE(window().state().selection(), wide);
+        // One tile less is taken, and can be pasted.
+        window().state().setSelection(QRegion(QRect(0, 0, 1, 1)) +
+                                      QRect(TilePattern::largestSide - 1, 0, 1, 1));
+        window().key(Qt::Key_C, Qt::ControlModifier);
+        const auto widest = copiedTiles();
+        QVERIFY(widest.has_value());
+        QCOMPARE(widest->size(), QSize(TilePattern::largestSide, 1));
+    }
+
+    // What lies between them is kept in memory as well.
+    void tilesFarApartAreNotMoved()
+    {
+        window().click(0, 0);
+        window().key(Qt::Key_R);
+        const QRegion apart = QRegion(QRect(0, 0, 1, 1)) + QRect(10'000, 10'000, 1, 1);
+        window().state().setSelection(apart);
+        const std::size_t steps = window().steps();
+        const test::StatusLine said(window().bench());
+        window().drag({0, 0}, {3, 3});
+        QVERIFY2(said.text().startsWith(QStringLiteral("Too much is selected to be moved")),
+                 qPrintable(said.text()));
+        QCOMPARE(window().steps(), steps);
+        QCOMPARE(window().state().selection(), apart);
+        QCOMPARE(window().room(1, 0, 0), QChar(u'W'));
+    }
+
     void allLayersWithNothingThereAreSaidToo()
     {
         window().key(Qt::Key_R);

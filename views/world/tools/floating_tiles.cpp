@@ -75,12 +75,20 @@ bool FloatingTiles::take()
     if (isAfloat())
         return true;
     putDown();
-    const auto cells = m_gate.cellsBelow(m_gate.state().selection());
+    const QRegion& selection = m_gate.state().selection();
+    const std::vector<model::LayerKey> layers = m_gate.editedLayers();
+    // Two tiles far apart are a large block as well.
+    if (cellsIn(selection.boundingRect()) * std::ssize(layers) > world::maximumDocumentCells) {
+        m_gate.say(QCoreApplication::translate(
+            "Tool", "Too much is selected to be moved at once: select less, or what lies nearer together."));
+        return false;
+    }
+    const auto cells = m_gate.cellsBelow(selection);
     if (!cells)
         return false;
-    m_home = m_gate.state().selection();
+    m_home = selection;
     m_offset = {};
-    m_tiles = TilePattern::capture(*cells, m_home, m_gate.editedLayers());
+    m_tiles = TilePattern::capture(*cells, m_home, layers);
     return true;
 }
 

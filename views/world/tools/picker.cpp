@@ -57,6 +57,8 @@ void Picker::sayEmpty()
 
 void Picker::capture(const QRect& area)
 {
+    if (!gate().isCopyable(area))
+        return;
     const auto cells = gate().cellsBelow(area);
     if (!cells)
         return;

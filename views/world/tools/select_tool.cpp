@@ -37,6 +37,9 @@ bool copySelection(ToolGate& gate)
         sayNothingSelected(gate);
         return false;
     }
+    // What could not be pasted must not be cut either.
+    if (!gate.isCopyable(selection))
+        return false;
     const auto cells = gate.cellsBelow(selection);
     if (!cells)
         return false;
@@ -230,6 +233,8 @@ bool SelectTool::command(ToolCommand command)
     const auto copied = [this] {
         if (!m_floating.isAfloat())
             return copySelection(gate());
+        if (!gate().isCopyable(state().selection()))
+            return false;
         // Not what they lie upon.
         copy(m_floating.tiles());
         return true;

@@ -10,9 +10,6 @@ namespace chartroom::views {
 
 namespace {
 
-/// Sides of a pattern that is taken from the clipboard.
-constexpr int largestSide = 4096;
-constexpr int mostCells = 1 << 24;
 constexpr quint32 clipboardMark = 0x43525431; // "CRT1"
 
 bool isBase(const model::LayerKey& layer)
@@ -192,8 +189,7 @@ std::optional<TilePattern> TilePattern::fromBytes(const QByteArray& bytes)
     TilePattern pattern;
     stream >> mark >> pattern.m_size >> layers;
     const QSize size = pattern.m_size;
-    if (stream.status() != QDataStream::Ok || mark != clipboardMark || size.isEmpty() ||
-        size.width() > largestSide || size.height() > largestSide || size.width() * size.height() > mostCells)
+    if (stream.status() != QDataStream::Ok || mark != clipboardMark || size.isEmpty() || !fits(size))
         return std::nullopt;
     for (quint32 i = 0; i < layers && stream.status() == QDataStream::Ok; ++i) {
         bool height = false;

@@ -20,6 +20,14 @@ class TilePattern
 public:
     static constexpr char16_t noCell = 0xD800; ///< no cell can hold half a surrogate pair
     using Rows = std::vector<std::u16string>;
+    /// Tiles along a side of the largest block that the clipboard and a stamp take.
+    static constexpr int largestSide = 4096;
+
+    /// Whether they take a block of that size.
+    [[nodiscard]] static bool fits(QSize size)
+    {
+        return size.width() <= largestSide && size.height() <= largestSide;
+    }
 
     /// Copies the cells of a region, which is not empty.
     [[nodiscard]] static TilePattern capture(const LayerCells& cells, const QRegion& region,

@@ -115,6 +115,15 @@ std::vector<model::LayerKey> ToolGate::editedLayers() const
     return layers;
 }
 
+bool ToolGate::isCopyable(const QRegion& tiles)
+{
+    const bool fits = TilePattern::fits(tiles.boundingRect().size());
+    if (!fits)
+        say(tr("That is too large to be copied: at most %L1 × %L1 tiles. Take less at once.")
+                .arg(TilePattern::largestSide));
+    return fits;
+}
+
 std::vector<world::Tile> ToolGate::clipped(const std::vector<QPoint>& tiles) const
 {
     const QRegion& selection = m_state.selection();

@@ -38,6 +38,8 @@ public:
     /// The layers that copying and moving a selection takes: the active one, or with `allLayers` all that are
     /// shown and not locked, lowest first.
     [[nodiscard]] std::vector<model::LayerKey> editedLayers() const;
+    /// Whether the block around some tiles is small enough to be copied; otherwise says so.
+    bool isCopyable(const QRegion& tiles);
     /// Tiles inside the selection, or all where nothing is selected.
     [[nodiscard]] std::vector<world::Tile> clipped(const std::vector<QPoint>& tiles) const;
 
