@@ -109,6 +109,8 @@ std::vector<world::Operation> TilePattern::operations(QPoint corner, const QRegi
                                                       const model::LayerKey& active) const
 {
     std::vector<world::Operation> result;
+    // Each cell is looked for in all pieces of the region.
+    const QRegion near = clip & QRect(corner, m_size);
     for (const auto& [from, rows] : m_layers) {
         const model::LayerKey layer = m_layers.size() == 1 ? active : from;
         std::map<char16_t, std::vector<world::Tile>> bySymbol;
@@ -116,7 +118,7 @@ std::vector<world::Operation> TilePattern::operations(QPoint corner, const QRegi
             for (int x = 0; x < m_size.width(); ++x) {
                 const char16_t cell = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
                 const QPoint at = corner + QPoint(x, y);
-                if (cell != noCell && (clip.isEmpty() || clip.contains(at)))
+                if (cell != noCell && (clip.isEmpty() || near.contains(at)))
                     bySymbol[cell].push_back({at.x(), at.y()});
             }
         }

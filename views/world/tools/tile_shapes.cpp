@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <compare>
 #include <tuple>
 
 namespace chartroom::views {
@@ -15,6 +16,28 @@ void sortOnce(std::vector<QPoint>& tiles)
     };
     std::sort(tiles.begin(), tiles.end(), before);
     tiles.erase(std::unique(tiles.begin(), tiles.end()), tiles.end());
+}
+
+/// Tiles beside each other in a row.
+struct Run
+{
+    int y;
+    int left;
+    int right;
+    friend auto operator<=>(const Run&, const Run&) = default;
+};
+
+/// Of tiles row by row, from left to right.
+std::vector<Run> runsOf(const std::vector<QPoint>& tiles)
+{
+    std::vector<Run> runs;
+    for (const QPoint tile : tiles) {
+        if (!runs.empty() && runs.back().y == tile.y() && runs.back().right + 1 == tile.x())
+            ++runs.back().right;
+        else
+            runs.push_back({tile.y(), tile.x(), tile.x()});
+    }
+    return runs;
 }
 
 } // namespace
@@ -83,13 +106,38 @@ std::vector<QPoint> brushedTiles(const std::vector<QPoint>& way, const BrushForm
 {
     if (brush.size == 1)
         return way;
-    std::vector<QPoint> tiles;
+    // Row by row: of a wide brush's way each tile is covered by very many dabs.
+    const std::vector<Run> dab = runsOf(dabTiles({}, brush));
+    std::vector<Run> runs;
+    runs.reserve(way.size() * dab.size());
     for (const QPoint at : way) {
-        const std::vector<QPoint> dab = dabTiles(at, brush);
-        tiles.insert(tiles.end(), dab.begin(), dab.end());
+        for (const Run& run : dab)
+            runs.push_back({at.y() + run.y, at.x() + run.left, at.x() + run.right});
     }
-    sortOnce(tiles);
+    std::ranges::sort(runs);
+    std::vector<QPoint> tiles;
+    for (const Run& run : runs) {
+        const bool goesOn = !tiles.empty() && tiles.back().y() == run.y;
+        for (int x = goesOn ? std::max(run.left, tiles.back().x() + 1) : run.left; x <= run.right; ++x)
+            tiles.emplace_back(x, run.y);
+    }
     return tiles;
+}
+
+std::vector<world::Tile> tilesIn(const std::vector<QPoint>& tiles, const QRegion& region)
+{
+    std::vector<world::Tile> result;
+    if (tiles.empty())
+        return result;
+    const auto [left, right] = std::ranges::minmax(tiles, {}, &QPoint::x);
+    const auto [top, bottom] = std::ranges::minmax(tiles, {}, &QPoint::y);
+    // Each tile is looked for in all pieces of the region: only those that lie near are asked.
+    const QRegion near = region & QRect(QPoint(left.x(), top.y()), QPoint(right.x(), bottom.y()));
+    for (const QPoint tile : tiles) {
+        if (near.contains(tile))
+            result.push_back({tile.x(), tile.y()});
+    }
+    return result;
 }
 
 } // namespace chartroom::views

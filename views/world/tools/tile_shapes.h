@@ -4,6 +4,7 @@
 
 #include <QPoint>
 #include <QRect>
+#include <QRegion>
 
 #include <vector>
 
@@ -19,7 +20,9 @@ namespace chartroom::views {
 [[nodiscard]] std::vector<QPoint> circleTiles(QPoint centre, int radius);
 /// What a brush covers around a tile. Even sizes reach one tile further to the right and down.
 [[nodiscard]] std::vector<QPoint> dabTiles(QPoint centre, const BrushForm& brush);
-/// What a brush covers on its way over tiles, each tile once.
+/// What a brush covers on its way over tiles, each tile once; of a brush of more than one tile row by row.
 [[nodiscard]] std::vector<QPoint> brushedTiles(const std::vector<QPoint>& way, const BrushForm& brush);
+/// Those of some tiles that lie in a region, in their order.
+[[nodiscard]] std::vector<world::Tile> tilesIn(const std::vector<QPoint>& tiles, const QRegion& region);
 
 } // namespace chartroom::views

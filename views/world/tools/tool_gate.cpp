@@ -4,6 +4,7 @@
 #include "views/common/finding_text.h"
 #include "views/world/state/read_only_text.h"
 #include "views/world/tools/tile_pattern.h"
+#include "views/world/tools/tile_shapes.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -126,13 +127,12 @@ bool ToolGate::isCopyable(const QRegion& tiles)
 
 std::vector<world::Tile> ToolGate::clipped(const std::vector<QPoint>& tiles) const
 {
-    const QRegion& selection = m_state.selection();
+    if (!m_state.selection().isEmpty())
+        return tilesIn(tiles, m_state.selection());
     std::vector<world::Tile> result;
     result.reserve(tiles.size());
-    for (const QPoint tile : tiles) {
-        if (selection.isEmpty() || selection.contains(tile))
-            result.push_back({tile.x(), tile.y()});
-    }
+    for (const QPoint tile : tiles)
+        result.push_back({tile.x(), tile.y()});
     return result;
 }
 
