@@ -127,12 +127,11 @@ std::vector<QPoint> brushedTiles(const std::vector<QPoint>& way, const BrushForm
 std::vector<world::Tile> tilesIn(const std::vector<QPoint>& tiles, const QRegion& region)
 {
     std::vector<world::Tile> result;
-    if (tiles.empty())
-        return result;
-    const auto [left, right] = std::ranges::minmax(tiles, {}, &QPoint::x);
-    const auto [top, bottom] = std::ranges::minmax(tiles, {}, &QPoint::y);
+    QRect box;
+    for (const QPoint tile : tiles)
+        box |= QRect(tile, QSize(1, 1));
     // Each tile is looked for in all pieces of the region: only those that lie near are asked.
-    const QRegion near = region & QRect(QPoint(left.x(), top.y()), QPoint(right.x(), bottom.y()));
+    const QRegion near = region & box;
     for (const QPoint tile : tiles) {
         if (near.contains(tile))
             result.push_back({tile.x(), tile.y()});
