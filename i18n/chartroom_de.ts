@@ -4053,6 +4053,10 @@
         <translation>Zu viel ist ausgewählt, um es auf einmal zu verschieben: weniger auswählen oder was näher beieinander liegt.</translation>
     </message>
     <message>
+        <source>That is too far for one line: draw it in parts.</source>
+        <translation>Das ist zu weit für eine Linie: sie in Teilen ziehen.</translation>
+    </message>
+    <message>
         <source>The stamp paints layers that are locked or hidden: unlock and show them first, or take another stamp.</source>
         <translation>Der Stempel malt auf Ebenen, die gesperrt oder verborgen sind: sie zuerst entsperren und zeigen oder einen anderen Stempel nehmen.</translation>
     </message>

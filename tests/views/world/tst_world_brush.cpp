@@ -97,6 +97,39 @@ private Q_SLOTS:
         QCOMPARE(window().state().brush().size, 7);
     }
 
+    // As on a map that reaches to a bookmark far away.
+    void aLineIsNotDrawnToTheEndOfTheWorld()
+    {
+        ToolBox& tools = window().bench().page().tools();
+        const auto event = [](int x, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
+            return canvas::PointerEvent{{x + 0.5, 0.5}, QPoint(x, 0), button, Qt::LeftButton, keys};
+        };
+        const auto use = [&](int x, Qt::KeyboardModifiers keys) {
+            QVERIFY(tools.pointerPressed(event(x, Qt::LeftButton, keys)));
+            QVERIFY(tools.pointerReleased(event(x, Qt::LeftButton, keys)));
+        };
+        constexpr int far = 200'000;
+        window().click(0, 0);
+        const std::size_t steps = window().steps();
+        const test::StatusLine said(window().bench());
+        use(far, Qt::ShiftModifier);
+        QVERIFY2(said.text().startsWith(QStringLiteral("That is too far for one line")),
+                 qPrintable(said.text()));
+        QCOMPARE(window().steps(), steps);
+        QCOMPARE(window().room(1, 1, 0), QChar(u' '));
+        // The last point is still the one before.
+        use(3, Qt::ShiftModifier);
+        QCOMPARE(window().row(1, 0, 0, 5), QStringLiteral("WWWW "));
+        // A stroke that jumps goes on behind the jump.
+        QVERIFY(tools.pointerPressed(event(5, Qt::LeftButton, {})));
+        QVERIFY(tools.pointerMoved(event(far, Qt::NoButton, {})));
+        QVERIFY(tools.pointerMoved(event(far + 1, Qt::NoButton, {})));
+        QVERIFY(tools.pointerReleased(event(far + 1, Qt::LeftButton, {})));
+        QCOMPARE(window().row(1, 4, 0, 3), QStringLiteral(" W "));
+        QCOMPARE(window().room(1, far + 1, 0), QChar(u'W'));
+        QCOMPARE(window().room(1, far / 2, 0), QChar(u' '));
+    }
+
     void shiftPaintsALineAndControlShiftACircle()
     {
         window().click(-4, 2);

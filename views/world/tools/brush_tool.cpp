@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chartroom::views {
@@ -12,10 +13,28 @@ namespace {
 
 constexpr Qt::KeyboardModifiers circleKeys = Qt::ControlModifier | Qt::ShiftModifier;
 constexpr int largestCircle = 512;
+/// Tiles of a line at most: of a map with a bookmark far away hundreds of millions can be seen at once.
+constexpr int longestLine = 1 << 16;
+/// Tiles of a way times the brush's side that are shown before they are painted; more would be felt with each
+/// movement.
+constexpr std::size_t mostShown = std::size_t{1} << 20U;
 
 bool isCircle(Qt::KeyboardModifiers modifiers)
 {
     return (modifiers & circleKeys) == circleKeys;
+}
+
+/// A line between two tiles; nothing where it would be too long.
+std::vector<QPoint> lineBetween(QPoint from, QPoint to)
+{
+    const QPoint reach = to - from;
+    const bool tooLong = std::max(std::abs(reach.x()), std::abs(reach.y())) >= longestLine;
+    return tooLong ? std::vector<QPoint>() : lineTiles(from, to);
+}
+
+void sayTooLong(ToolGate& gate)
+{
+    gate.say(QCoreApplication::translate("Tool", "That is too far for one line: draw it in parts."));
 }
 
 /// A circle around a tile through another one.
@@ -78,8 +97,13 @@ void BrushTool::pressed(QPoint tile, Qt::KeyboardModifiers modifiers)
         m_start = tile;
         return;
     }
+    const std::vector<QPoint> way = line ? lineBetween(*m_last, tile) : std::vector<QPoint>{tile};
+    if (way.empty()) {
+        sayTooLong(gate());
+        return;
+    }
     gate().beginStroke();
-    paintWay(line ? lineTiles(*m_last, tile) : std::vector<QPoint>{tile});
+    paintWay(way);
     m_last = tile;
 }
 
@@ -87,11 +111,15 @@ void BrushTool::moved(QPoint tile, Qt::KeyboardModifiers)
 {
     if (!gate().inStroke())
         return;
-    std::vector<QPoint> way = lineTiles(m_last.value_or(tile), tile);
+    std::vector<QPoint> way = lineBetween(m_last.value_or(tile), tile);
+    m_last = tile;
+    if (way.empty()) {
+        sayTooLong(gate());
+        return;
+    }
     // Its first tile was painted when the pointer came there.
     way.erase(way.begin());
     paintWay(way);
-    m_last = tile;
 }
 
 void BrushTool::paintStroke(const std::vector<QPoint>& way)
@@ -121,7 +149,12 @@ void BrushTool::released(QPoint tile, Qt::KeyboardModifiers)
         paintStroke(circleTo(middle, tile));
         m_last = middle;
     } else if (start) {
-        paintStroke(lineTiles(*start, tile));
+        const std::vector<QPoint> way = lineBetween(*start, tile);
+        if (way.empty()) {
+            sayTooLong(gate());
+            return;
+        }
+        paintStroke(way);
         m_last = tile;
     }
 }
@@ -156,11 +189,13 @@ void BrushTool::paint(const GhostPainter& ghost) const
     if (m_centre)
         way = circleTo(middleOf(*m_centre, *tile), *tile);
     else if (m_start)
-        way = lineTiles(*m_start, *tile);
+        way = lineBetween(*m_start, *tile);
     else if (!gate().inStroke() && m_last && isCircle(modifiers()))
         way = circleTo(*m_last, *tile);
     else if (!gate().inStroke() && m_last && modifiers() & Qt::ShiftModifier)
-        way = lineTiles(*m_last, *tile);
+        way = lineBetween(*m_last, *tile);
+    if (way.empty() || way.size() * static_cast<std::size_t>(state().brush().size) > mostShown)
+        way = {*tile};
     const std::vector<QPoint> tiles = brushedTiles(way, state().brush());
     const QColor color = m_kind == Kind::Paint ? QColor(255, 255, 255, 90) : QColor(0, 0, 0, 110);
     ghost.fill(tiles, color);

@@ -6,8 +6,8 @@ namespace chartroom::views {
 
 /// Brush, eraser and hole: paints what the pointer goes over. Shift paints a straight line from the last
 /// point, Ctrl+Shift a circle around it, or, dragged, around the pressed tile. The last point is where the
-/// last stroke ended or the middle of the last circle; without one such a click only sets it. Shift and the
-/// wheel change the size.
+/// last stroke ended or the middle of the last circle; without one such a click only sets it. What is too far
+/// away for a line is said. Shift and the wheel change the size.
 class BrushTool : public Tool
 {
 public:
