@@ -148,7 +148,10 @@ void WorldDocks::connectDocks()
     connect(&instances->model(), &model::InstancesModel::refused, this, &WorldDocks::refused);
     connect(&bookmarks->model(), &model::BookmarksModel::refused, this, &WorldDocks::refused);
     edits(bookmarks);
-    edits(properties);
+    connect(properties, &PropertiesDock::editRequested, this, [this](const world::Operation& operation) {
+        if (!edit(operation))
+            properties->takeRefusal();
+    });
     connect(layers, &WorldLayersDock::activeRequested, &m_state, &WorldViewState::setActiveLayer);
     connect(layers, &WorldLayersDock::said, this, &WorldDocks::told);
     connect(layers, &WorldLayersDock::lookRequested, &m_state, &WorldViewState::setLook);

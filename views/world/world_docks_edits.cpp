@@ -2,6 +2,7 @@
 #include "formats/core/code.h"
 #include "model/common/message_text.h"
 #include "views/world/docks/instances_dock.h"
+#include "views/world/docks/properties_dock.h"
 #include "views/world/docks/world_layers_dock.h"
 #include "views/world/state/world_view_state.h"
 #include "views/world/world_docks.h"
@@ -85,8 +86,12 @@ void WorldDocks::editLate()
     while (!m_late.empty() && !m_session.isEditing()) {
         const world::Operation operation = m_late.front();
         m_late.erase(m_late.begin());
-        if (!edit(operation) && std::holds_alternative<world::EditInstance>(operation.value))
+        if (edit(operation))
+            continue;
+        if (std::holds_alternative<world::EditInstance>(operation.value))
             instances->takeRefusal();
+        else
+            properties->takeRefusal();
     }
 }
 

@@ -1,6 +1,7 @@
 // What is typed and not yet committed, in the real window: a save, a close and another row take it or say
 // that they cannot.
 #include "model/world/instances_model.h"
+#include "tests/support/held_workers.h"
 #include "tests/views/world/typing_test.h"
 #include "views/world/docks/instances_dock.h"
 #include "views/world/docks/properties_dock.h"
@@ -9,15 +10,19 @@
 #include "views/world/world_docks.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTextBlock>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace chartroom;
 using namespace chartroom::views;
@@ -263,6 +268,49 @@ private Q_SLOTS:
         QTest::keyClicks(editor, QStringLiteral("Walls"));
         save(*editor);
         QVERIFY(file("chunks/0_0.json").contains("Walls"));
+    }
+
+    // Else it would be seen there as if it were the world's, and nothing would ask for it again.
+    void aNumberThatIsRefusedIsNotShownAsStored()
+    {
+        PropertiesDock& dock = *docks().properties;
+        WorldDocks::reveal(dock);
+        const auto boxes = dock.findChildren<QSpinBox*>();
+        const auto found = std::ranges::find(boxes, QStringLiteral(" px"), &QSpinBox::suffix);
+        QVERIFY(found != boxes.end());
+        QSpinBox& size = **found;
+        auto& grid = *dock.findChild<QCheckBox*>();
+        auto* name = dock.findChild<QLineEdit*>();
+        for (auto* field : dock.findChildren<QLineEdit*>()) {
+            if (field->text() == QStringLiteral("Test"))
+                name = field;
+        }
+        const int before = size.value();
+        const bool wasOn = grid.isChecked();
+        // An edit runs, and is not done yet.
+        test::HeldWorkers workers;
+        constexpr std::int64_t cells = 300'000;
+        QVERIFY(window().session().apply(
+            model::DeferredEdit{cells, [] {
+                                    return world::Operation{world::Paint{1, {5, 5}, u'W'}};
+                                }}));
+        QVERIFY(window().session().isEditing());
+        size.setFocus();
+        QTest::keyClick(&size, Qt::Key_Up);
+        QCOMPARE(size.value(), before);
+        grid.click();
+        QCOMPARE(grid.isChecked(), wasOn);
+        // What somebody has typed is not thrown away.
+        name->setFocus();
+        name->setText(QStringLiteral("Other"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(name->text(), QStringLiteral("Other"));
+        workers.release();
+        QTRY_VERIFY(!window().session().isEditing());
+        QCOMPARE(window().session().document().info().tileSize, before);
+        QTest::keyClick(&size, Qt::Key_Up);
+        QCOMPARE(window().session().document().info().tileSize, before + 1);
+        QCOMPARE(size.value(), before + 1);
     }
 
     void aDuplicatedLayerIsNamedNext()

@@ -17,6 +17,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStyle>
@@ -253,20 +254,31 @@ void PropertiesDock::setInfo(const world::WorldInfo& info)
 
 void PropertiesDock::showInfo()
 {
-    m_filling = true;
+    const QScopedValueRollback filling(m_filling, true);
     m_id->setText(model::shownText(m_info.id));
     m_chunkSize->setText(tr("%L1 × %L2 tiles").arg(m_info.chunkSize.width).arg(m_info.chunkSize.height));
     if (const QString name = model::shownText(m_info.name); m_name->text() != name)
         m_name->setText(name);
-    m_tileSize->setValue(clamped(m_info.tileSize));
     showBackground();
+    showNumbers();
+    showColour();
+}
+
+void PropertiesDock::showNumbers()
+{
+    const QScopedValueRollback filling(m_filling, true);
+    m_tileSize->setValue(clamped(m_info.tileSize));
     m_blur->setValue(m_info.heightBlurStep);
     m_spawnX->setValue(clamped(m_info.spawn.x));
     m_spawnY->setValue(clamped(m_info.spawn.y));
     m_zoom->setValue(m_info.defaultZoom);
     m_grid->setChecked(m_info.gridVisible);
-    showColour();
-    m_filling = false;
+}
+
+void PropertiesDock::takeRefusal()
+{
+    if (m_name)
+        showNumbers();
 }
 
 void PropertiesDock::setTileIds(const QStringList& ids)

@@ -31,6 +31,9 @@ public:
     /// Ids that the default background tile can be.
     void setTileIds(const QStringList& ids);
     void setEditable(bool editable);
+    /// What was asked for was refused: numbers and ticks are shown as they are stored. A text that was typed
+    /// stays, to be asked for again.
+    void takeRefusal();
 
 Q_SIGNALS:
     /// The user wants this done.
@@ -49,6 +52,8 @@ private:
     void arrange(int width);
     void connectFields();
     void showInfo();
+    /// The fields that ask for each change of theirs at once.
+    void showNumbers();
     void showTileIds();
     void enableFields();
     void showBackground();
