@@ -6574,6 +6574,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
         <translation>Ordner wählen</translation>
     </message>
     <message>
+        <source>Chunk width, tiles</source>
+        <translation>Chunkbreite in Kacheln</translation>
+    </message>
+    <message>
+        <source>Chunk height, tiles</source>
+        <translation>Chunkhöhe in Kacheln</translation>
+    </message>
+    <message>
         <source>tiles; cannot be changed later</source>
         <translation>Kacheln; später nicht änderbar</translation>
     </message>
@@ -6896,6 +6904,14 @@ Eine Datei öffnen oder erst die Beispielinsel ansehen.</translation>
     <message>
         <source>Spawn</source>
         <translation>Startpunkt</translation>
+    </message>
+    <message>
+        <source>Spawn, x</source>
+        <translation>Startpunkt, x</translation>
+    </message>
+    <message>
+        <source>Spawn, y</source>
+        <translation>Startpunkt, y</translation>
     </message>
     <message>
         <source>Zoom at first</source>

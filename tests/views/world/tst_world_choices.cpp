@@ -1,6 +1,7 @@
 // Choosing and making worlds.
 #include "tests/support/buttons.h"
 #include "tests/support/files.h"
+#include "tests/support/spoken_name.h"
 #include "views/world/dialogs/choose_world_dialog.h"
 #include "views/world/dialogs/new_world_dialog.h"
 
@@ -9,7 +10,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,6 +26,17 @@ class WorldChoicesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyFieldOfANewWorldHasAName()
+    {
+        NewWorldDialog dialog(NewWorldDialog::What::World, QString());
+        QSet<QString> names;
+        const auto boxes = dialog.findChildren<QSpinBox*>();
+        for (auto* box : boxes)
+            names << test::spokenName(*box);
+        QVERIFY(!names.contains(QString()));
+        QCOMPARE(names.size(), boxes.size());
+    }
+
     void newWorldsSayWhatIsMissing()
     {
         QTemporaryDir folder;

@@ -1,4 +1,5 @@
 // The docks of a world on their own: each is driven with mouse and keys, and asks for the right edit.
+#include "tests/support/spoken_name.h"
 #include "tests/support/wheel.h"
 #include "tests/views/world/dock_driver.h"
 #include "views/common/empty_state.h"
@@ -350,6 +351,8 @@ private Q_SLOTS:
                                    qobject_cast<QLineEdit*>(button->parentWidget());
                 QVERIFY2(named, qPrintable(dock->objectName()));
             }
+            for (auto* box : dock->findChildren<QAbstractSpinBox*>())
+                QVERIFY2(!test::spokenName(*box).isEmpty(), qPrintable(dock->objectName()));
         }
         QCOMPARE(names.size(), 7);
         QVERIFY(!names.contains(QString()));

@@ -85,6 +85,9 @@ NewWorldDialog::NewWorldDialog(What what, const QString& folder, QWidget* parent
     folderRow->addWidget(m_folder, 1);
     folderRow->addWidget(browseButton);
     auto* sizeRow = new QHBoxLayout;
+    // The label in front stands before both.
+    m_chunkWidth->setAccessibleName(tr("Chunk width, tiles"));
+    m_chunkHeight->setAccessibleName(tr("Chunk height, tiles"));
     sizeRow->addWidget(m_chunkWidth);
     sizeRow->addWidget(new QLabel(QStringLiteral("×")));
     sizeRow->addWidget(m_chunkHeight);

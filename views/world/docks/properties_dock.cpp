@@ -107,6 +107,9 @@ void PropertiesDock::makeContent()
     m_blur = numberBox(0, 0.05);
     m_spawnX = tileBox(tr("x "));
     m_spawnY = tileBox(tr("y "));
+    // Their label stands before both.
+    m_spawnX->setAccessibleName(tr("Spawn, x"));
+    m_spawnY->setAccessibleName(tr("Spawn, y"));
     m_spawnHere = new QPushButton(tr("Here"));
     m_spawnGo = new QPushButton(tr("Go there"));
     m_zoom = numberBox(0.0001, 0.25);
