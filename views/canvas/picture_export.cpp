@@ -33,6 +33,8 @@ bool isGrey(const Scene& scene, const Camera& camera)
 Camera stripCamera(const Camera& whole, int top, int rows)
 {
     Camera strip = whole;
+    // A strip may lie beside the map, which a camera of its size would move into view.
+    strip.setBounds(whole.bounds().united(whole.visibleRect().toAlignedRect()));
     strip.setViewport({whole.viewport().width(), rows});
     const double middle = top + rows / 2.0;
     strip.lookAt(whole.toMap(QPointF(whole.viewport().width() / 2.0, middle)), whole.scale());

@@ -137,6 +137,36 @@ private Q_SLOTS:
         QVERIFY2(different < 600, qPrintable(QString::number(different)));
     }
 
+    // As a view is on a screen of many pixels: strips of it have nothing of the map, or only its edge.
+    void stripsBesideTheMapStayThere()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("f.png"));
+        const Scene made = scene();
+        Camera view;
+        view.setBounds(made.source->bounds());
+        view.setViewport({6000, 4662});
+        view.fit();
+        view.zoomAt({3000, 2331}, 0.1);
+        // The whole map, away from the middle.
+        view.pan({700, 900});
+        QVERIFY(view.visibleRect().contains(QRectF(made.source->bounds())));
+        QVERIFY(exportPicture(made, view, path.toStdString()).ok());
+        const QImage image = QImage(path).convertToFormat(QImage::Format_RGB32);
+        TileCache cache;
+        cache.setSource(made.source);
+        RasterRenderer renderer;
+        const QImage expected =
+            renderer.render(planFrame(view, cache), makeShadePlan(made.layers, made.shading), image.size());
+        QCOMPARE(image.size(), expected.size());
+        int different = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                different += image.pixel(x, y) != expected.pixel(x, y) ? 1 : 0;
+        }
+        QVERIFY2(different < 600, qPrintable(QString::number(different)));
+    }
+
     void refusalsSayWhyAndLeaveNothing()
     {
         QTemporaryDir folder;
