@@ -57,10 +57,13 @@ void WorldViewState::setSymbol(char16_t symbol)
 {
     if (!isSymbol(symbol))
         return;
-    m_recent.removeAll(symbol);
-    m_recent.prepend(symbol);
-    m_recent.resize(std::min(m_recent.size(), mostRecent));
-    if (assign(m_symbol, symbol))
+    QList<char16_t> recent = m_recent;
+    recent.removeAll(symbol);
+    recent.prepend(symbol);
+    recent.resize(std::min(recent.size(), mostRecent));
+    // The one that is taken at first has not been chosen.
+    const bool remembered = assign(m_recent, recent);
+    if (assign(m_symbol, symbol) || remembered)
         Q_EMIT symbolChanged();
     setRandomSymbols({symbol});
 }

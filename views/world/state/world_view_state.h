@@ -154,6 +154,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void toolChanged();
     void activeLayerChanged();
+    /// symbol() or recentSymbols().
     void symbolChanged();
     /// Random mode, or what it paints.
     void randomChanged();
